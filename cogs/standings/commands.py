@@ -90,7 +90,7 @@ class StandingsCommands(commands.Cog):
     @app_commands.guild_only()
     async def history(self, ctx: Context, member: discord.User | None = None) -> None:
         page = await ctx.bot.archive.page(0, await onlooker(ctx), member.id if member else None)
-        await ctx.private(history(page, ctx.say, name_of(member) if member else ""))
+        await ctx.private(history(page, ctx.say, ctx.id, name_of(member) if member else ""))
 
 
 async def _drawn(career: Career, say: Translator) -> bytes | None:

@@ -60,7 +60,7 @@ async def press_history(ctx: Context, action: Action) -> None:
     person = read_history(action)
     page = await ctx.bot.archive.page(action.prompt, await onlooker(ctx), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
-    await ctx.private(history(page, ctx.say, name))
+    await ctx.private(history(page, ctx.say, ctx.id, name))
 
 
 async def press_badges(ctx: Context, action: Action) -> None:
@@ -76,7 +76,7 @@ async def _show_games(ctx: Context, wanted: Wanted) -> None:
     except (ValueError, OverflowError):  # no calendar has this week or year
         raise NotAllowed("unreadable") from None
     page = await ctx.bot.archive.page_before(end or 0, await onlooker(ctx))
-    await ctx.private(history(page, ctx.say))
+    await ctx.private(history(page, ctx.say, ctx.id))
 
 
 def _length(ctx: Context, wanted: Wanted) -> str:

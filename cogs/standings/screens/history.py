@@ -18,14 +18,14 @@ MAX_NAMES: Final = 6
 """Names of a game that the list shows: those of the people who did best."""
 
 
-def history(page: HistoryPage, say: Translator, name: str = "") -> Layout:
-    """A page of finished games; ``name`` is the person whose games they are."""
+def history(page: HistoryPage, say: Translator, reader: int, name: str = "") -> Layout:
+    """A page of finished games for a ``reader`` (their id); ``name`` is the person whose games they are."""
     heading = say("history-title-of", who=safe_name(name, say)) if name else say("history-title")
     if not page.games:
         return screen(text(heading, say("history-none", page=page.number)), colour=GREY)
     parts: list[Component] = [text(heading)]
     for game in page.games:
-        parts += [line(), text(*_game(game, page.player_id, say))]
+        parts += [line(), text(*_game(game, page.player_id or reader, say))]
     options = [
         menu_option(
             say("history-choice", code=str(game.table_id), preset=plain_title(game.preset, say)),
@@ -48,9 +48,9 @@ def read_history(action: Action) -> int | None:
     return read_digits(action.arg.partition(".")[2], MAX_ID_LENGTH) or None
 
 
-def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str]:
+def _game(game: HistoryLine, player_id: int, say: Translator) -> list[str]:
     """Who has won and, in small print below, the others, when and what was played. The person whose games they are is
-    bold."""
+    bold; among those of a server, the reader."""
     shown = game.results[:MAX_NAMES]
     won = [_standing(result, player_id, say) for result in shown if result.won]
     others = [_standing(result, player_id, say) for result in shown if not result.won]
@@ -63,12 +63,12 @@ def _game(game: HistoryLine, player_id: int | None, say: Translator) -> list[str
     return [" · ".join(won), f"-# {' · '.join(others)}" if others else "", played + early]
 
 
-def _standing(result: HistoryResult, player_id: int | None, say: Translator) -> str:
+def _standing(result: HistoryResult, player_id: int, say: Translator) -> str:
     return say(
         "history-standing",
         who=safe_name(result.name, say) + (f"{NBSP}{COMPUTER}" if result.player_id is None else ""),
         total=result.total,
         won=result.won,
-        bold=result.won or (player_id is not None and result.player_id == player_id),
+        bold=result.won or result.player_id == player_id,
         departed=result.departed,
     )

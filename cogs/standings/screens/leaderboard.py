@@ -5,7 +5,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from typing import Final
+
+from babel import Locale
+from babel.dates import format_interval
 
 from bot.language.wording import Translator
 from bot.numerals import timestamp
@@ -176,7 +180,10 @@ def leaderboard_button(wanted: Wanted, say: Translator) -> Component:
 
 
 def period_name(name: str, say: Translator) -> str:
-    """What a period (see `db.tally.periods`) is called: autumn 2026, week 47 of 2026."""
+    """What a period (see `db.tally.periods`) is called: autumn 2026, or Nov 16 – 22, 2026 for a week."""
+    if _KINDS[name[4:5]] == "week":
+        monday = date.fromisocalendar(int(name[:4]), int(name[5:]), 1)
+        return format_interval(monday, monday + timedelta(days=6), "yMMMd", locale=Locale.parse(say.language, sep="-"))
     return say("period-name", kind=_KINDS[name[4:5]], number=int(name[5:] or 0), year=name[:4])
 
 
@@ -203,8 +210,10 @@ def _value(line: LeaderboardLine, wanted: Wanted, say: Translator) -> float | st
 def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
     notes = list[str]()
     if page.wanted.by == "rating" and page.lines:
-        provisional = any(line.provisional for line in page.lines)
-        notes.append(say("ranking-about-rating", least=page.least, provisional=provisional))
+        if public:  # a reader is told in private what they themselves are missing
+            notes.append(say("ranking-about-rating", least=page.least))
+        if any(line.provisional for line in page.lines):
+            notes.append(say("ranking-provisional"))
     if page.reset_at:
         notes.append(counted_from(page.reset_at, say))
     if page.last:

@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Abzeichen**: { $badges }
 button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = **Mond**: alle Punktkarten einer Runde
-badge-sun = **Sonne**: alle Stiche einer Runde
+badge-moon = **Mond**: nahm alle Punktkarten einer Runde
+badge-sun = **Sonne**: nahm alle Stiche einer Runde
 badge-last-heart = **Mond verhindert**: jemandem mit dem allerletzten Herz den Mond verdorben
-badge-no-trick = **Unberührt**: kein Stich in einer Runde
+badge-no-trick = **Unberührt**: nahm in einer Runde keinen Stich
 badge-two-moons = **Zwei Monde** in einer Partie
-badge-clean-game = **Saubere Partie**: ab vier Runden keine einzige Punktkarte
-badge-no-queen = **Ohne die Dame**: in vier oder mehr Runden
+badge-clean-game = **Saubere Partie**: nahm in vier oder mehr Runden keine Punktkarte
+badge-no-queen = **Ohne die Dame**: nahm sie in vier oder mehr Runden nie
 badge-comeback = **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
 badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
 badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
-badge-bonus-cards = **Sammler**: die Bonuskarte in drei Runden einer Partie
+badge-bonus-cards = **Sammler**: nahm in drei Runden einer Partie die Bonuskarte
 profile-rating = **Wertung**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Rang { $rank } von { $size }
@@ -100,12 +100,12 @@ period-name = { $kind ->
     }
     [half] Halbjahr { $number }/{ $year }
     [month] { $number }/{ $year }
-    [week] Woche { $number }/{ $year }
    *[year] { $year }
 }
 season-over = ## 🏁 Die Saison ist vorbei: { $season }
 season-nobody = Niemand hat es in die Wertung geschafft.
-digest-title = ### 🗓️ Hearts in { $week }
+digest-title = ### 🗓️ Hearts letzte Woche
+    -# { $week }
 digest-games = { $games } { $games ->
     [one] Partie
    *[other] Partien
@@ -159,10 +159,8 @@ ranking-empty = { $by ->
        *[no] : Wer ist zuerst da?
     }
 }
-ranking-about-rating = -# Einen Platz gibt es ab { $least } Partien.{ $provisional ->
-    [yes] {" "}„{ rating-provisional }“ heißt: weniger als zehn.
-   *[no] {""}
-}
+ranking-about-rating = -# Einen Platz gibt es ab { $least } Partien.
+ranking-provisional = -# „{ rating-provisional }“ heißt: weniger als zehn Partien.
 ranking-reset = -# Es zählen Partien ab { $when }, als die Ranglisten geleert wurden.
 ranking-page = -# Seite { $page } von { $pages }
 ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
@@ -195,8 +193,8 @@ button-ranking-share = Teilen
 button-ranking-open = Rangliste ansehen
 
 # Lists of games that are over.
-history-title = ### Partien auf diesem Server
-history-title-of = ### Partien von { $who }
+history-title = ## Partien auf diesem Server
+history-title-of = ## Partien von { $who }
 history-page = -# Seite { $page }
 history-none = { $page ->
     [0] Noch ist keine Partie zu Ende. Eröffne einen Tisch mit `{ command-hearts-new }`.

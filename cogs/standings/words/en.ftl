@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Badges**: { $badges }
 button-badges = Badges
 badge-season = 👑 **First of { $season }**
-badge-moon = **Moon**: every point card in a round
-badge-sun = **Sun**: every trick in a round
+badge-moon = **Moon**: took every point card in a round
+badge-sun = **Sun**: took every trick in a round
 badge-last-heart = **Moon stopper**: spoiled someone's moon by taking the very last heart
-badge-no-trick = **Untouched**: no tricks in a round
+badge-no-trick = **Untouched**: took no trick in a round
 badge-two-moons = **Two moons** in one game
-badge-clean-game = **Clean game**: four or more rounds, not one point card
-badge-no-queen = **Queen dodger**: a game of four or more rounds without taking the queen
+badge-clean-game = **Clean game**: took no point card in four or more rounds
+badge-no-queen = **Queen dodger**: never took the queen in four or more rounds
 badge-comeback = **Comeback**: last at half-time, then won
 badge-always-ahead = **Start to finish**: in the lead after every round
 badge-one-point = **By a whisker**: won by one point
 badge-light = **Light**: won with under ten points
-badge-bonus-cards = **Collector**: the bonus card in three rounds of a game
+badge-bonus-cards = **Collector**: took the bonus card in three rounds of a game
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
@@ -100,12 +100,12 @@ period-name = { $kind ->
     }
     [half] half { $number } of { $year }
     [month] { $number }/{ $year }
-    [week] week { $number } of { $year }
    *[year] { $year }
 }
 season-over = ## 🏁 The season is over: { $season }
 season-nobody = Nobody was ranked.
-digest-title = ### 🗓️ Hearts in { $week }
+digest-title = ### 🗓️ Hearts last week
+    -# { $week }
 digest-games = { $games } { $games ->
     [one] game
    *[other] games
@@ -153,10 +153,8 @@ ranking-empty = { $by ->
        *[no] : be the first!
     }
 }
-ranking-about-rating = -# You're ranked from { $least } games on.{ $provisional ->
-    [yes] {" "}“{ rating-provisional }” means fewer than ten.
-   *[no] {""}
-}
+ranking-about-rating = -# Ranked from { $least } games on.
+ranking-provisional = -# “{ rating-provisional }” means fewer than ten games.
 ranking-reset = -# Games since { $when } count; that's when the leaderboards were reset.
 ranking-page = -# Page { $page } of { $pages }
 ranking-shared = -# Use { command-leaderboard } to see your own.
@@ -189,8 +187,8 @@ button-ranking-share = Share
 button-ranking-open = See the leaderboard
 
 # Lists of games that are over.
-history-title = ### Games on this server
-history-title-of = ### { $who }'s games
+history-title = ## Games on this server
+history-title-of = ## { $who }'s games
 history-page = -# Page { $page }
 history-none = { $page ->
     [0] No games have been finished yet. Open a table with `{ command-hearts-new }`.

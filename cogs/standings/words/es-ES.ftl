@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignias**: { $badges }
 button-badges = Insignias
 badge-season = 👑 **Primer puesto**: { $season }
-badge-moon = **Luna**: todas las cartas de puntos de una ronda
-badge-sun = **Sol**: todas las bazas de una ronda
+badge-moon = **Luna**: se llevó todas las cartas de puntos de una ronda
+badge-sun = **Sol**: se llevó todas las bazas de una ronda
 badge-last-heart = **Luna frenada**: le estropeó la luna a alguien al llevarse el último corazón
-badge-no-trick = **Intacto**: ninguna baza en una ronda
+badge-no-trick = **Intacto**: no se llevó ninguna baza en una ronda
 badge-two-moons = **Dos lunas** en una partida
-badge-clean-game = **Partida limpia**: cuatro rondas o más sin cartas de puntos
-badge-no-queen = **Sin la dama**: en cuatro rondas o más
+badge-clean-game = **Partida limpia**: no se llevó cartas de puntos en cuatro rondas o más
+badge-no-queen = **Sin la dama**: no se la llevó en cuatro rondas o más
 badge-comeback = **Remontada**: en último lugar a mitad de partida, y victoria
 badge-always-ahead = **De principio a fin**: por delante de todos tras cada ronda
 badge-one-point = **Por los pelos**: victoria por un solo punto
 badge-light = **Ligero**: victoria con menos de diez puntos
-badge-bonus-cards = **Coleccionista**: la carta de bonificación en tres rondas de una partida
+badge-bonus-cards = **Coleccionista**: se llevó la carta de bonificación en tres rondas de una partida
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· lugar { $rank } de { $size }
@@ -100,12 +100,12 @@ period-name = { $kind ->
     }
     [half] semestre { $number } de { $year }
     [month] { $number }/{ $year }
-    [week] semana { $number } de { $year }
    *[year] { $year }
 }
 season-over = ## 🏁 La temporada ha terminado: { $season }
 season-nobody = Nadie se ha clasificado en ella.
-digest-title = ### 🗓️ Corazones: { $week }
+digest-title = ### 🗓️ Corazones la semana pasada
+    -# { $week }
 digest-games = { $games } { $games ->
     [one] partida
    *[other] partidas
@@ -159,10 +159,8 @@ ranking-empty = { $by ->
        *[no] : ¿quién será el primero?
     }
 }
-ranking-about-rating = -# Se entra en la tabla con { $least } partidas.{ $provisional ->
-    [yes] {" "}«{ rating-provisional }» significa menos de diez.
-   *[no] {""}
-}
+ranking-about-rating = -# Se entra en la tabla con { $least } partidas.
+ranking-provisional = -# «{ rating-provisional }» significa menos de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -195,8 +193,8 @@ button-ranking-share = Compartir
 button-ranking-open = Ver la tabla
 
 # Lists of games that are over.
-history-title = ### Partidas de este servidor
-history-title-of = ### Partidas de { $who }
+history-title = ## Partidas de este servidor
+history-title-of = ## Partidas de { $who }
 history-page = -# Página { $page }
 history-none = { $page ->
     [0] Aún no ha terminado ninguna partida. Abre una mesa con `{ command-hearts-new }`.

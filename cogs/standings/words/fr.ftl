@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignes** : { $badges }
 button-badges = Insignes
 badge-season = 👑 **Première place** : { $season }
-badge-moon = **Lune** : toutes les cartes à points d'une manche
-badge-sun = **Soleil** : tous les plis d'une manche
+badge-moon = **Lune** : a pris toutes les cartes à points d'une manche
+badge-sun = **Soleil** : a pris tous les plis d'une manche
 badge-last-heart = **Lune arrêtée** : a gâché la lune de quelqu'un en prenant le tout dernier cœur
-badge-no-trick = **Intact** : aucun pli dans une manche
+badge-no-trick = **Intact** : n'a pris aucun pli dans une manche
 badge-two-moons = **Deux lunes** dans une partie
-badge-clean-game = **Partie propre** : quatre manches ou plus sans carte à points
-badge-no-queen = **Sans la dame** : en quatre manches ou plus
+badge-clean-game = **Partie propre** : n'a pris aucune carte à points en quatre manches ou plus
+badge-no-queen = **Sans la dame** : ne l'a jamais prise en quatre manches ou plus
 badge-comeback = **Remontée** : dernier à la mi-temps, et vainqueur
 badge-always-ahead = **De bout en bout** : devant tout le monde après chaque manche
 badge-one-point = **D'un cheveu** : victoire d'un seul point
 badge-light = **Léger** : victoire avec moins de dix points
-badge-bonus-cards = **Collectionneur** : la carte bonus dans trois manches d'une partie
+badge-bonus-cards = **Collectionneur** : a pris la carte bonus dans trois manches d'une partie
 profile-rating = **Cote** : { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
@@ -100,12 +100,12 @@ period-name = { $kind ->
     }
     [half] semestre { $number } de { $year }
     [month] { $number }/{ $year }
-    [week] semaine { $number } de { $year }
    *[year] { $year }
 }
 season-over = ## 🏁 La saison est finie : { $season }
 season-nobody = Personne n'a été classé.
-digest-title = ### 🗓️ Dame de pique : { $week }
+digest-title = ### 🗓️ Dame de pique : la semaine dernière
+    -# { $week }
 digest-games = { $games } { $games ->
     [one] partie
    *[other] parties
@@ -159,10 +159,8 @@ ranking-empty = { $by ->
        *[no]  : à toi d'être le premier !
     }
 }
-ranking-about-rating = -# On est classé dès { $least } parties.{ $provisional ->
-    [yes] {" "}« { rating-provisional } » : moins de dix.
-   *[no] {""}
-}
+ranking-about-rating = -# On est classé dès { $least } parties.
+ranking-provisional = -# « { rating-provisional } » : moins de dix parties.
 ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
@@ -195,8 +193,8 @@ button-ranking-share = Partager
 button-ranking-open = Voir le classement
 
 # Lists of games that are over.
-history-title = ### Parties sur ce serveur
-history-title-of = ### Parties de { $who }
+history-title = ## Parties sur ce serveur
+history-title-of = ## Parties de { $who }
 history-page = -# Page { $page }
 history-none = { $page ->
     [0] Aucune partie n'est encore finie. Ouvre une table avec `{ command-hearts-new }`.

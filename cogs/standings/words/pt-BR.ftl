@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Medalhas**: { $badges }
 button-badges = Medalhas
 badge-season = 👑 **Primeiro lugar**: { $season }
-badge-moon = **Lua**: todas as cartas de pontos de uma rodada
-badge-sun = **Sol**: todas as vazas de uma rodada
+badge-moon = **Lua**: levou todas as cartas de pontos de uma rodada
+badge-sun = **Sol**: levou todas as vazas de uma rodada
 badge-last-heart = **Lua impedida**: estragou a lua de alguém levando a última carta de copas
-badge-no-trick = **Intacto**: nenhuma vaza em uma rodada
+badge-no-trick = **Intacto**: não levou nenhuma vaza em uma rodada
 badge-two-moons = **Duas luas** em um jogo
-badge-clean-game = **Jogo limpo**: quatro rodadas ou mais sem cartas de pontos
-badge-no-queen = **Sem a dama**: em quatro rodadas ou mais
+badge-clean-game = **Jogo limpo**: não levou cartas de pontos em quatro rodadas ou mais
+badge-no-queen = **Sem a dama**: não a levou em quatro rodadas ou mais
 badge-comeback = **Virada**: em último na metade do jogo, e vitória
 badge-always-ahead = **De ponta a ponta**: na frente de todos depois de cada rodada
 badge-one-point = **Por um triz**: vitória por um ponto
 badge-light = **Leve**: vitória com menos de dez pontos
-badge-bonus-cards = **Colecionador**: a carta de bônus em três rodadas de um jogo
+badge-bonus-cards = **Colecionador**: levou a carta de bônus em três rodadas de um jogo
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
@@ -100,12 +100,12 @@ period-name = { $kind ->
     }
     [half] { $number }º semestre de { $year }
     [month] { $number }/{ $year }
-    [week] semana { $number } de { $year }
    *[year] { $year }
 }
 season-over = ## 🏁 A temporada acabou: { $season }
 season-nobody = Ninguém se classificou nela.
-digest-title = ### 🗓️ Copas: { $week }
+digest-title = ### 🗓️ Copas na semana passada
+    -# { $week }
 digest-games = { $games } { $games ->
     [one] jogo
    *[other] jogos
@@ -159,10 +159,8 @@ ranking-empty = { $by ->
        *[no] : quem será o primeiro?
     }
 }
-ranking-about-rating = -# Você entra no ranking com { $least } jogos.{ $provisional ->
-    [yes] {" "}“{ rating-provisional }” quer dizer menos de dez.
-   *[no] {""}
-}
+ranking-about-rating = -# Para entrar no ranking: { $least } jogos.
+ranking-provisional = -# “{ rating-provisional }” quer dizer menos de dez jogos.
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
@@ -195,8 +193,8 @@ button-ranking-share = Publicar
 button-ranking-open = Ver o ranking
 
 # Lists of games that are over.
-history-title = ### Jogos neste servidor
-history-title-of = ### Jogos de { $who }
+history-title = ## Jogos neste servidor
+history-title-of = ## Jogos de { $who }
 history-page = -# Página { $page }
 history-none = { $page ->
     [0] Nenhum jogo terminou ainda. Abra uma mesa com `{ command-hearts-new }`.

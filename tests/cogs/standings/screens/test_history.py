@@ -30,7 +30,7 @@ GAME = HistoryLine(35, "omnibus", 1_795_262_400_000, False, ENDS)
 
 
 def test_a_game_lists_its_winner_the_others_and_the_number_of_its_table() -> None:
-    shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say))
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say, 0))
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
     assert first < others < shown.text.index("Fern\N{NO-BREAK SPACE}🤖")
     assert "<t:1795262400:d>" in shown.text
@@ -41,16 +41,16 @@ def test_a_game_lists_its_winner_the_others_and_the_number_of_its_table() -> Non
 
 def test_a_game_that_ended_early_says_so() -> None:
     early = replace(GAME, ended_early=True, results=tuple(replace(end, won=False) for end in ENDS))
-    shown = [Drawn(history(HistoryPage(0, (game,), more=False), say)).text for game in (GAME, early)]
+    shown = [Drawn(history(HistoryPage(0, (game,), more=False), say, 0)).text for game in (GAME, early)]
     assert [say("history-early") in each for each in shown] == [False, True]
 
 
 def test_a_game_without_a_finished_round_offers_no_replay() -> None:
     short = replace(GAME, table_id=36, replay=False)
-    shown = Drawn(history(HistoryPage(0, (GAME, short), more=False), say))
+    shown = Drawn(history(HistoryPage(0, (GAME, short), more=False), say, 0))
     assert "table 36" in shown.text
     assert shown.one("replay").values == ["35"]
-    assert "replay" not in Drawn(history(HistoryPage(0, (short,), more=False), say)).verbs
+    assert "replay" not in Drawn(history(HistoryPage(0, (short,), more=False), say, 0)).verbs
 
 
 async def test_a_game_that_was_ended_in_its_first_round_offers_no_replay(world: World) -> None:
@@ -64,32 +64,38 @@ async def test_a_game_that_was_ended_in_its_first_round_offers_no_replay(world: 
 
 
 def test_the_person_whose_games_they_are_is_bold_and_named() -> None:
-    shown = Drawn(history(HistoryPage(0, (GAME,), more=False, player_id=11), say, "Ben_"))
+    shown = Drawn(history(HistoryPage(0, (GAME,), more=False, player_id=11), say, 0, "Ben_"))
     assert shown.says("history-title-of", who="Ben\\_")
     assert "**Ben" in shown.text
     assert "**Fern" not in shown.text
 
 
+def test_readers_find_themselves_among_the_games_of_a_server() -> None:
+    for reader in (0, 11):
+        shown = Drawn(history(HistoryPage(0, (GAME,), more=False), say, reader))
+        assert ("**Ben" in shown.text) == (reader == 11)
+
+
 def test_all_pages_are_of_the_same_person() -> None:
-    shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say))
+    shown = Drawn(history(HistoryPage(1, (GAME,), more=True, player_id=11), say, 0))
     assert shown.says("history-page", page=2)
-    assert not Drawn(history(HistoryPage(0, (GAME,), more=False), say)).says("history-page", page=1), "the only one"
+    assert not Drawn(history(HistoryPage(0, (GAME,), more=False), say, 0)).says("history-page", page=1), "the only one"
     back, onward = shown.all("history")
     assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
     assert read_history(Action("history", 0, 2, onward.arg)) == 11
-    everybody = Drawn(history(HistoryPage(0, (GAME,), more=True), say)).all("history")[1]
+    everybody = Drawn(history(HistoryPage(0, (GAME,), more=True), say, 0)).all("history")[1]
     assert read_history(Action("history", 0, 1, everybody.arg)) is None
 
 
 def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
     many = HistoryLine(1, "x" * 40, 0, False, tuple(result(seat, "W" * 32, seat) for seat in range(16)))
     page = HistoryPage(0, tuple(replace(many, table_id=number) for number in range(1, 6)), more=True)
-    assert Drawn(history(page, say)).says("history-more", count=16 - MAX_NAMES)
-    in_every_language(lambda say: history(page, say, "W" * 32))
+    assert Drawn(history(page, say, 0)).says("history-more", count=16 - MAX_NAMES)
+    in_every_language(lambda say: history(page, say, 0, "W" * 32))
 
 
 def test_a_list_without_games_says_so() -> None:
-    assert Drawn(history(HistoryPage(0, (), more=False), say)).says("history-none", page=0)
+    assert Drawn(history(HistoryPage(0, (), more=False), say, 0)).says("history-none", page=0)
 
 
 # -- in a server

@@ -159,11 +159,13 @@ def test_periods_can_be_leafed_through_and_all_time_cannot() -> None:
 
 def test_what_a_rating_is_stands_only_where_people_are_ordered_by_it() -> None:
     for by in METRICS:
-        shown = Drawn(leaderboard(page(wanted=Wanted(by)), say, public=False))
-        assert shown.says("ranking-about-rating", least=5, provisional=False) is (by == "rating")
+        mine, shown = (Drawn(leaderboard(page(wanted=Wanted(by)), say, public=public)) for public in (False, True))
+        assert shown.says("ranking-about-rating", least=5) is (by == "rating")
+        assert not mine.says("ranking-about-rating", least=5), "who is ranked need not be told how to be"
+        assert not mine.says("ranking-provisional")
     new = replace(page().lines[-1], provisional=True)
     shown = Drawn(leaderboard(page(lines=(new,)), say, public=False))
-    assert shown.says("ranking-about-rating", least=5, provisional=True), "what the word means where it stands"
+    assert shown.says("ranking-provisional"), "what the word means where it stands"
 
 
 # -- periods, and what is announced when one is over
@@ -197,8 +199,13 @@ def test_no_two_periods_have_the_same_name(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_a_quarter_is_called_by_its_season_and_other_periods_by_their_number() -> None:
-    names = {"2026Q1": "winter 2026", "2026H2": "half 2 of 2026", "2026-03": "3/2026", "2026W07": "week 7 of 2026"}
+def test_a_quarter_is_called_by_its_season_a_week_by_its_days_and_other_periods_by_their_number() -> None:
+    names = {
+        "2026Q1": "winter 2026",
+        "2026H2": "half 2 of 2026",
+        "2026-03": "3/2026",
+        "2026W07": "Feb 9\u2009–\u200915, 2026",
+    }
     assert {period: period_name(period, say) for period in names} == names
     assert period_name("2026", say) == "2026"
 
