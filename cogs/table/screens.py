@@ -131,7 +131,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     if len(leaving) > 1 and asks and len(parts) == 1:
         parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
-    return screen(*parts, row(*buttons), *map(row, leaving), colour=GREY)  # in rows of their own: see `question`
+    above, below = [*buttons, *leaving[:-1]], leaving[-1:]  # what ends the game is the first of its row: see `question`
+    return screen(*parts, row(*above), *map(row, below), colour=GREY)
 
 
 def _filling(view: TableView, say: Translator) -> list[Component]:

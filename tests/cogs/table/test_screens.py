@@ -162,7 +162,8 @@ def test_a_double_press_does_not_answer_the_question(
     view = at().seen_by(person.id)
     shown, asked = Drawn(more(view, say, person)), Drawn(sure(view, say, what))
     if ("sure", what) in shown.leads():
-        assert (shown.place("sure", what)[1], asked.place(verb)[1]) == (0, 1)
+        assert shown.place("sure", what) != asked.place(verb)
+        assert what == "leave" or shown.place("sure", what)[1] == 0, "the first of its row"
     if what == "leave":
         left = Drawn(farewell(replace(view, me=None), say))
         assert "join" not in left.verbs or left.place("join") != asked.place(verb)
