@@ -259,10 +259,8 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
         text(say("house-overtaken", name=title(newest.name, say))),
         text(say("house-theirs", changes=theirs)),
         text(say("house-yours", changes=yours)),
-        row(
-            _press("house-save", proposal, "as", label=say("house-button-save-as"), style=discord.ButtonStyle.success),
-            _press("house-reset", on_top, label=say("house-button-drop")),
-        ),
+        row(_press("house-save", proposal, "as", label=say("house-button-save-as"), style=discord.ButtonStyle.success)),
+        row(_press("house-reset", on_top, label=say("house-button-drop"))),
         row(
             close(say),
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),

@@ -58,9 +58,8 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
         text(say("setup-title", number=number + 1, all=len(QUESTIONS))),
         text(say(f"setup-{name}"), note),
         setting_menu(SETUP, name, settings, say, number),
-        row(go_on, *skip, *back),
+        *([row(go_on, *skip), row(*back)] if skip and back else [row(go_on, *skip, *back)]),  # for *Close* beside it
         colour=BLUE,
-        leads_back=bool(skip and back),  # the second button, as a fourth one would wrap
     )
 
 

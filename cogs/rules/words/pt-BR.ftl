@@ -29,7 +29,7 @@ house-overtaken = ## Outra pessoa acabou de salvar { $name }
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Substituir as da outra pessoa
+house-button-mine = Substituir as outras
 house-button-drop = Descartar as minhas
 
 # Screens of the commands.
@@ -62,7 +62,7 @@ share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para
 share-code = **Código** `{ $code }`
 share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
 button-poster = Mostrar a todos
-button-poster-qr = Código QR
+button-poster-qr = QR
 poster-code = -# Para outro servidor: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-hint = **{ button-open-table }** neste canal, com estas regras.
