@@ -70,6 +70,7 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
         lines = result_lines(match, counted)
         shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
         assert shown.says("match-broken-off", update=True, played=deals, deals=8)
+        assert f"· {say('match-deals', deals=8)}" not in shown.text, "not twice"
         stopped = replace(match, secret=bytes(DEAL_BYTES) + CLUB.encode())
         by_its_host = Drawn(result(Sheet(match_view(stopped), lines, team_lines(lines), {}), say))
         assert by_its_host.says("match-broken-off", update=False, played=deals, deals=8)

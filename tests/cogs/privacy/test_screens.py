@@ -21,6 +21,7 @@ def test_a_deletion_needs_two_confirmations() -> None:
     assert first.leads() == [("privacy", "show"), ("privacy", "sure")]
     assert second.leads() == [("privacy", "gone"), ("privacy", "show")]
     assert first.text != second.text
+    assert [each.says("privacy-after") for each in (first, second, Drawn(privacy(say)))] == [True, False, False]
 
 
 def test_a_double_press_answers_neither_question() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -188,6 +189,18 @@ def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
     assert changes(Rules(), Rules(end_score=50), say) == phrase("end_score", 50, 4, say)
     assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
+
+
+def test_a_bonus_card_is_told_only_where_it_or_its_points_were_changed() -> None:
+    bonus = Rules(bonus_card="JD")
+    told = say("bonus-told", card="jack of diamonds", points="−10")
+    assert changes(Rules(), bonus, say) == told
+    assert told not in changes(bonus, Rules(bonus_card="JD", end_score=50), say)
+
+
+def test_save_is_green_only_for_rules_that_have_no_name_yet() -> None:
+    styles = [Drawn(editor(Proposal(), None, say, name=name)).all("house-save")[0].style for name in ("", "omnibus")]
+    assert styles == [ButtonStyle.success.value, ButtonStyle.secondary.value]
 
 
 def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
