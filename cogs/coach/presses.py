@@ -17,7 +17,6 @@ from bot.tables.drafts import Draft
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.transport.failures import FAILED
-from bot.transport.library import message_of
 from bot.ui.actions import Action, read, read_digits
 from bot.ui.features import WHY
 from bot.ui.items import Layout
