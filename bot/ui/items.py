@@ -58,9 +58,10 @@ class Layout(ui.LayoutView):
 
     timeout = None
 
-    def __init__(self, components: list[Component], *, leads_back: bool = False) -> None:
-        """``leads_back``: one of its own buttons leads back to where the reader came from."""
-        self._components, self.leads_back = components, leads_back
+    def __init__(self, components: list[Component], *, leads_back: bool = False, footed: bool = False) -> None:
+        """``leads_back``: one of its own buttons leads back to where the reader came from. ``footed``: its last part is
+        a line that stays below all buttons."""
+        self._components, self.leads_back, self.footed = components, leads_back, footed
 
     def to_components(self) -> list[Component]:
         """What is sent to Discord."""
@@ -85,11 +86,13 @@ class Layout(ui.LayoutView):
         return False
 
 
-def screen(*parts: Component, colour: discord.Colour | None = None, leads_back: bool = False) -> Layout:
-    """A message of one container."""
+def screen(
+    *parts: Component, colour: discord.Colour | None = None, leads_back: bool = False, footed: bool = False
+) -> Layout:
+    """A message of one container; the rest as for `Layout`."""
     accent = colour.value if colour is not None else None
     whole = {"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}
-    return Layout([whole], leads_back=leads_back)
+    return Layout([whole], leads_back=leads_back, footed=footed)
 
 
 def _count(components: list[Component]) -> int:
@@ -316,12 +319,12 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
     way = close(say)
     if table is not None:
         way = button("hand", table, label=say("button-to-result" if over else "button-to-hand"))
-    at = -2 if len(parts) > 1 and parts[-1]["type"] == TEXT else -1  # a line below the buttons stays the last
-    last = parts[at]["components"] if parts[at]["type"] == ACTION_ROW else []
+    parts, foot = (parts[:-1], parts[-1:]) if layout.footed else (parts, [])
+    last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
     if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
-        parts = [*parts[:at], row(*last, way), *parts[len(parts) + at + 1 :]]
+        parts = [*parts[:-1], row(*last, way), *foot]
     else:
-        parts = [*parts, row(way)]
+        parts = [*parts, row(way), *foot]
     return Layout([{**whole, "components": parts}])
 
 

@@ -88,6 +88,7 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         row(my_days(say)),
         *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
         colour=GREEN,
+        footed=bool(seal),
     )
 
 

@@ -84,7 +84,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
-    return screen(*parts, text(say("match-fair-code", hash=short_hash(match.commitment))), colour=GREY)
+    return screen(*parts, text(say("match-fair-code", hash=short_hash(match.commitment))), colour=GREY, footed=True)
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
