@@ -14,6 +14,7 @@ DATA: Final = ("db/migrations", "db/schema.py")
 """The schema and its migrations: `tests/db/test_migrate.py` compares them."""
 
 ELSEWHERE: Final = {
+    "bot/answers/sharing.py": "cogs/puzzle/test_presses.py",
     # Values, types and constants without logic of their own are covered by what uses them.
     "hearts/moves.py": "hearts/test_notation.py",
     "hearts/steps.py": "hearts/test_claim.py",

@@ -10,6 +10,7 @@ from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere, command
 from bot.answers.replies import show_panel
+from bot.answers.sharing import Shares
 from bot.answers.times import choose_zone, zone_choices, zone_of
 from bot.client import HeartsBot
 from bot.tables.errors import NotAllowed
@@ -39,6 +40,7 @@ class DailyCog(commands.Cog):
     def __init__(self, deals: DailyDeals, results: DailyResults) -> None:
         self.deals = deals
         self.results = results
+        self._shares = Shares()
 
     @command("daily", time_zone=zone_choices)
     @anywhere
@@ -99,10 +101,10 @@ class DailyCog(commands.Cog):
         await ctx.private(day_result(result, ctx.say, share=bool(ctx.guild_id), note=note))
 
     async def _share(self, ctx: Context, day: int) -> None:
-        """Posts the person's result for everybody. Raises NotAllowed outside of servers."""
+        """Posts the person's result for everybody: once a day in a channel. Raises NotAllowed outside of servers."""
         ctx.check_on_a_server()
         result = await self.results.result(ctx.id, day, await _counting_zone(ctx))
-        await ctx.answer.public(shared_result(result, ctx.person.name, ctx.public_say))
+        await self._shares.post(ctx, day, shared_result(result, ctx.person.name, ctx.public_say))
 
     async def _table(self, ctx: Context, day: int) -> None:
         ctx.check_on_a_server()

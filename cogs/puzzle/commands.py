@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
 
-from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.options import anywhere, command
-from bot.answers.replies import announce
+from bot.answers.sharing import Shares
 from bot.client import HeartsBot
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -23,16 +21,13 @@ from cogs.puzzle.puzzles import Position, Puzzles, position_of
 from cogs.puzzle.screens import VERB, all_seen, answered, asked, in_channel, shared
 from players.puzzles import THEMES, Puzzle, Theme
 
-MAX_REMEMBERED: Final = 1000
-
 
 class PuzzleCog(commands.Cog):
     """Answers what people ask for with /puzzle and on its screens."""
 
     def __init__(self, puzzles: Puzzles, features: Sequence[Feature]) -> None:
         self._puzzles, self._features = puzzles, features
-        self._shared: LRUCache[tuple[int, int, str], int] = LRUCache(MAX_REMEMBERED)
-        """By person, channel and puzzle: the day on which it was shared there last."""
+        self._shares = Shares()
 
     @command("puzzle")
     @anywhere
@@ -101,18 +96,9 @@ class PuzzleCog(commands.Cog):
         ctx.check_on_a_server()
         if (found := await self._puzzles.answered(ctx.id, puzzle)) is None:
             raise NotAllowed("unreadable")
-        where, day = (ctx.id, ctx.channel_id, puzzle.id), ctx.bot.tables.now() // DAY
-        if self._shared.get(where) == day:
-            raise NotAllowed("puzzle-shared")
         say = ctx.public_say
         right = found.move == puzzle.best
-        layout = shared(self._position(puzzle, say), ctx.person.name, right, say)
-
-        async def take_back() -> None:
-            self._shared.pop(where, None)
-
-        self._shared[where] = day  # before the message: a second press meanwhile must not post another one
-        await announce(ctx, layout, take_back)
+        await self._shares.post(ctx, puzzle.id, shared(self._position(puzzle, say), ctx.person.name, right, say))
 
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
         """The puzzle of a day, for the message of that day."""

@@ -67,5 +67,4 @@ puzzle-shared = **{ $who }** hat geantwortet (zum Ansehen tippen): ||{ $right ->
 puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist (zum Ansehen tippen): ||{ $cards }||
-refusal-puzzle-shared = Dieses Rätsel hast du heute hier schon geteilt.
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

@@ -67,5 +67,4 @@ puzzle-shared = **{ $who }** answered (tap to see): ||{ $right ->
 puzzle-not-rated = -# Not rated: people may have talked about this one already.
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice (tap to see): ||{ $cards }||
-refusal-puzzle-shared = You've already shared this puzzle here today.
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

@@ -67,5 +67,4 @@ puzzle-shared = **{ $who }** ha respondido (toca para verlo): ||{ $right ->
 puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de este.
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción (toca para verla): ||{ $cards }||
-refusal-puzzle-shared = Hoy ya has compartido este problema aquí.
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

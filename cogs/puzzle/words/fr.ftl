@@ -67,5 +67,4 @@ puzzle-shared = **{ $who }** a répondu (touche pour voir) : ||{ $right ->
 puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix (touche pour voir) : ||{ $cards }||
-refusal-puzzle-shared = Tu as déjà partagé ce problème ici aujourd'hui.
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

@@ -67,5 +67,4 @@ puzzle-shared = **{ $who }** respondeu (toque para ver): ||{ $right ->
 puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste.
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha (toque para ver): ||{ $cards }||
-refusal-puzzle-shared = Você já compartilhou este desafio aqui hoje.
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

@@ -38,6 +38,15 @@ async def test_a_person_shares_a_line_that_shows_no_card(world: World) -> None:
     assert not shared.cards
 
 
+async def test_a_second_press_on_share_posts_a_result_no_second_time(world: World) -> None:
+    over = await play_the_day(world.ana)
+    before = len(world.messages())
+    for said in (False, True):
+        shown = await world.ana.press(over, named(over, "share"))
+        assert bool(shown and shown.says("refusal-shared")) is said
+    assert sum(not message.private for message in world.messages()[before:]) == 1
+
+
 async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(world: World) -> None:
     await play_the_day(world.ana)
     day = today(world)

@@ -129,7 +129,7 @@ async def test_a_puzzle_is_shared_once_a_day_in_a_channel_not_counting_what_coul
     assert all(message.private for message in world.messages())
     for said in (False, True, True):
         shown = await world.ana.forge(screen, share)
-        assert bool(shown and shown.says("refusal-puzzle-shared")) is said
+        assert bool(shown and shown.says("refusal-shared")) is said
     assert sum(not message.private for message in world.messages()) == 1
     await world.later(DAY / 1000)
     await world.ana.forge(screen, share)

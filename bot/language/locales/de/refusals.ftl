@@ -66,3 +66,4 @@ refusal-rules-gone = Jemand hat diese Regeln gelöscht, während du sie bearbeit
 refusal-proposal-gone = Diese Regeln sind abgelaufen. Bearbeite oder teile sie noch einmal.
 refusal-not-a-pass = „{ $text }“ ist keine Weitergabe. Schreib die Zahl der Karten und L, R oder A (gegenüber, bei gerader Spielerzahl), etwa 3L oder 1L+1A+1R, oder hold.
 refusal-reset-unfinished = Ich komme gerade nicht an meine Datenbank, und ein Teil der Ranglisten ist vielleicht schon leer. Leere sie bitte in einer Minute noch einmal.
+refusal-shared = Das hast du heute hier schon geteilt.

@@ -69,3 +69,4 @@ refusal-rules-gone = Someone deleted these rules while you were editing. To keep
 refusal-proposal-gone = These rules have expired. Edit or share them again.
 refusal-not-a-pass = “{ $text }” isn't a pass. Enter the number of cards and L, R or A (across, with an even number of players), such as 3L or 1L+1A+1R, or hold.
 refusal-reset-unfinished = I can't reach my database right now, and some of the leaderboards may already be empty. Please reset them again in a minute.
+refusal-shared = You've already shared this here today.

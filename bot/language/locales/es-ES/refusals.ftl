@@ -69,3 +69,4 @@ refusal-rules-gone = Alguien borró estas reglas mientras las editabas. Guarda l
 refusal-proposal-gone = Estas reglas han caducado. Edítalas o compártelas otra vez.
 refusal-not-a-pass = “{ $text }” no es un pase. Escribe el número de cartas y L (izquierda), R (derecha) o A (al frente, con un número par de jugadores), como 3L o 1L+1A+1R, o bien hold (sin pase).
 refusal-reset-unfinished = Ahora mismo no llego a mi base de datos, y puede que parte de las tablas de líderes ya esté vacía. Reinícialas otra vez en un minuto.
+refusal-shared = Hoy ya has compartido esto aquí.

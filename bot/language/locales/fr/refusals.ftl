@@ -75,3 +75,4 @@ refusal-rules-gone = Quelqu'un a supprimé ces règles pendant tes modifications
 refusal-proposal-gone = Ces règles ont expiré. Modifie-les ou partage-les de nouveau.
 refusal-not-a-pass = « { $text } » n'est pas une passe. Écris le nombre de cartes et L, R ou A (en face, avec un nombre pair de joueurs), comme 3L ou 1L+1A+1R, ou hold.
 refusal-reset-unfinished = Je n'ai pas accès à ma base de données en ce moment, et une partie des classements est peut-être déjà vide. Vide-les de nouveau dans une minute.
+refusal-shared = Tu as déjà partagé ça ici aujourd'hui.

@@ -69,3 +69,4 @@ refusal-rules-gone = Alguém apagou estas regras enquanto você editava. Salve a
 refusal-proposal-gone = Estas regras expiraram. Edite ou compartilhe de novo.
 refusal-not-a-pass = “{ $text }” não é um passe. Escreva o número de cartas e L (esquerda), R (direita) ou A (frente, com número par de jogadores), como 3L ou 1L+1A+1R, ou hold (sem passe).
 refusal-reset-unfinished = Não consigo acessar meu banco de dados agora, e parte dos rankings talvez já esteja vazia. Zere-os de novo em um minuto.
+refusal-shared = Você já compartilhou isso aqui hoje.
