@@ -19,6 +19,7 @@ from bot.tables.drafts import Draft
 from bot.tables.pace import Tempo
 from bot.tables.repository import Cause, Ownership
 from bot.tables.table import Table
+from bot.transport.answer import Answer
 from bot.transport.failures import RETRY, AnswerLost
 from bot.ui import items
 from db import Status, StoreUnavailable
@@ -285,7 +286,7 @@ async def test_a_hand_in_a_new_message_is_pushed_though_another_process_may_have
     """Only its own message is known to be private."""
     for message, token in ((MESSAGE, "first"), (None, "third")):
         pressed = hand.press("third", message)
-        pressed.extras["answered"] = "another process"
+        Answer.to(pressed).was_given_elsewhere = True
         with hand.panels.answering(NUMBER, pressed, hand._draw()):
             pass
         assert await hand.change(f"a hand after {message}") == [token]
