@@ -3,7 +3,7 @@ buttons or with menus."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
@@ -211,7 +211,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         ),
         text(*own_seats(view, say)),
         text(*lines),
-        text(large(game.hand, say)),
+        text(large(_without(game.hand, game.passed), say)),
         *([row(back(view, say))] if view.away else []),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
@@ -221,6 +221,13 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         *([text(*told)] if any(told := [note, *notices(view, say, ends=False)]) else []),
         colour=BLUE,
     )
+
+
+def _without(hand: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
+    left = [*hand]
+    for card in cards:
+        left.remove(card)
+    return left
 
 
 def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> Layout:

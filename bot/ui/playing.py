@@ -132,7 +132,8 @@ def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons
     if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
     elif game.received and not game.tricks:
-        yield "-# " + say("panel-received", cards=say.cards(game.received), green=buttons)
+        green = buttons and not (game.my_turn and game.blocked.keys() >= {*game.received})
+        yield "-# " + say("panel-received", cards=say.cards(game.received), green=green)
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
     if in_mind := _in_mind(view, say):
         yield "-# " + " · ".join(in_mind)
@@ -192,8 +193,8 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
 
 def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
     """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
-    ones may not, and green ones were just received (until the end of the first trick); an advised one has a mark.
-    Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
+    ones may not, and green ones were just received (until the end of the first trick) and may; an advised one has a
+    mark. Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
     mark. For somebody who is away the button to come back is the only blue one."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
     legal = styles.secondary if view.away else styles.primary
@@ -210,7 +211,7 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
             face = marked(face, ADVISED)
         if card is chosen:
             face, style = marked(face, CHOSEN), styles.primary
-        elif card in fresh:
+        elif card in fresh and not blocked:
             style = styles.success
         elif mine and not blocked:
             style = legal

@@ -76,7 +76,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     that."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    parts = [text(say("match-title"), *cuts)]
+    parts = [text(say("match-title"))]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = "cancel" if waiting else "end"
@@ -84,7 +84,8 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
-    return screen(*parts, text(say("match-fair-code", hash=short_hash(match.commitment))), colour=GREY, footed=True)
+    fair = text(say("match-fair-code", hash=short_hash(match.commitment)), *cuts)
+    return screen(*parts, fair, colour=GREY, footed=True)
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:

@@ -60,7 +60,7 @@ puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
 puzzle-theme-seen = ### 🎉 { $theme }: alles beantwortet
     Du hast jedes Rätsel zu diesem Thema beantwortet.
-puzzle-shared = **{ $who }** hat geantwortet (zum Ansehen tippen): ||{ $right ->
+puzzle-shared = So war **{ $who }** (zum Ansehen tippen): ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||

@@ -60,7 +60,7 @@ puzzle-all-seen = ### 🎉 You've answered every puzzle!
     Updates bring new ones. How about a game until then?
 puzzle-theme-seen = ### 🎉 { $theme }: all answered
     You've answered every puzzle of this theme.
-puzzle-shared = **{ $who }** answered (tap to see): ||{ $right ->
+puzzle-shared = How **{ $who }** did (tap to see): ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong
 }||

@@ -60,7 +60,7 @@ puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
 puzzle-theme-seen = ### 🎉 { $theme }: todo hecho
     Ya has respondido a todos los problemas de este tema.
-puzzle-shared = **{ $who }** ha respondido (toca para verlo): ||{ $right ->
+puzzle-shared = Cómo le fue a **{ $who }** (toca para verlo): ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal
 }||

@@ -60,7 +60,7 @@ puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
 puzzle-theme-seen = ### 🎉 { $theme } : tout est fait
     Tu as répondu à tous les problèmes de ce thème.
-puzzle-shared = **{ $who }** a répondu (touche pour voir) : ||{ $right ->
+puzzle-shared = Le résultat de **{ $who }** (touche pour voir) : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux
 }||

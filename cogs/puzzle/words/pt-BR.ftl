@@ -60,7 +60,7 @@ puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
     As atualizações trazem mais. Que tal um jogo até lá?
 puzzle-theme-seen = ### 🎉 { $theme }: tudo feito
     Você já respondeu a todos os desafios deste tema.
-puzzle-shared = **{ $who }** respondeu (toque para ver): ||{ $right ->
+puzzle-shared = Como **{ $who }** se saiu (toque para ver): ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado
 }||

@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Alle Konten
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden, auch nicht die Rolle.
+settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden, auch nicht die Rolle von „{ button-regulars }“.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Regelcodes**: Alle können damit einen Tisch eröffnen.
 settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
@@ -68,7 +68,7 @@ prefer-group = { $group ->
     [others] Mit anderen spielen
    *[other] Nachrichten an dich
 }
-settings-panel = **Deine Karten** wählst du mit
+settings-panel = **Spielen mit**
 choice-panel = { $value ->
     [menus] Menüs
    *[buttons] Buttons
@@ -102,7 +102,7 @@ preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen. Alle am Tisch müssen das erlauben.
 switch-coached = Coach
-switch-called = Mitspielersuche
+switch-called = Partien hier melden
 switch-checked = Karten prüfen
 switch-words = Karten auch in Worten
 switch-forced = Einzige Karte automatisch

@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] All accounts
    *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody, not even that role.
+settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody, not even the role of “{ button-regulars }”.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Rules codes**: anyone can open a table with one.
 settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
@@ -68,7 +68,7 @@ prefer-group = { $group ->
     [others] Playing with others
    *[other] Messages to you
 }
-settings-panel = **Choose your cards** with
+settings-panel = **Play with**
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Buttons
@@ -102,7 +102,7 @@ preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
 preferences-puzzles = **My games in puzzles**, without names. Everyone at the table must allow it.
 switch-coached = Coach
-switch-called = Calls for players
+switch-called = Notify me of games here
 switch-checked = Check my cards
 switch-words = Spell out my hand
 switch-forced = Auto-play only card

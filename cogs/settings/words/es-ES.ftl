@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todas las cuentas
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol.
+settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol de «{ button-regulars }».
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con uno.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
@@ -68,7 +68,7 @@ prefer-group = { $group ->
     [others] Jugar con otros
    *[other] Mensajes para ti
 }
-settings-panel = **Elegir tus cartas** con
+settings-panel = **Jugar con**
 choice-panel = { $value ->
     [menus] Menús
    *[buttons] Botones
@@ -102,7 +102,7 @@ preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus ser
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
 preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres. Toda la mesa debe permitirlo.
 switch-coached = Entrenador
-switch-called = Búsquedas de gente
+switch-called = Avisarme de partidas aquí
 switch-checked = Revisar mis cartas
 switch-words = Mi mano también en palabras
 switch-forced = Carta única automática

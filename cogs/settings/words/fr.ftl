@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Tous les comptes
    *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle.
+settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle de « { button-regulars } ».
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec.
 settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
@@ -68,7 +68,7 @@ prefer-group = { $group ->
     [others] Avec d'autres
    *[other] Messages pour toi
 }
-settings-panel = **Choisir tes cartes** avec
+settings-panel = **Jouer avec**
 choice-panel = { $value ->
     [menus] Des menus
    *[buttons] Des boutons
@@ -105,7 +105,7 @@ preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
 preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms. Toute la table doit l'accepter.
 switch-coached = Coach
-switch-called = Recherches de joueurs
+switch-called = M'avertir des parties ici
 switch-checked = Vérifier mes cartes
 switch-words = Ma main aussi en mots
 switch-forced = Carte unique automatique

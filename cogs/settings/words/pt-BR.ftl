@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todas as contas
    *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém, nem o cargo.
+settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém, nem o cargo de “{ button-regulars }”.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
 settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com um.
 settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
@@ -68,7 +68,7 @@ prefer-group = { $group ->
     [others] Jogar com outros
    *[other] Mensagens para você
 }
-settings-panel = **Escolher suas cartas** com
+settings-panel = **Jogar com**
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Botões
@@ -102,7 +102,7 @@ preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes. Toda a mesa precisa permitir.
 switch-coached = Treinador
-switch-called = Buscas por gente
+switch-called = Me avisar de jogos aqui
 switch-checked = Conferir minhas cartas
 switch-words = Minha mão também em palavras
 switch-forced = Carta única automática

@@ -12,7 +12,7 @@ from bot.pictures.emojis import PLAIN
 from bot.pictures.lettering import transliterated, width
 from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
-from bot.ui.hand import hand_line
+from bot.ui.hand import hand_line, large
 from bot.ui.panel import panel
 from bot.ui.passing import calling, one_more, passing, read_call, write_call
 from db import KindName
@@ -152,7 +152,7 @@ async def test_the_board_shows_only_who_has_chosen(world: World) -> None:
     assert not world.board().cards
 
 
-async def test_received_cards_are_marked_until_the_first_card_is_played(world: World) -> None:
+async def test_received_cards_are_green_in_the_first_trick_unless_they_may_not_be_played(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     await world.pass_all()
     table = await world.table()
@@ -160,10 +160,9 @@ async def test_received_cards_are_marked_until_the_first_card_is_played(world: W
         view = table.game.view(seat)
         assert len(view.received) == 3
         cards = person.panel.all("play") + person.panel.all("ahead")
-        marked = {Card.parse(item.arg[:2]) for item in cards if item.style in (SUCCESS, PRIMARY)}
-        assert set(view.received) <= marked
-        if seat not in table.game.to_act:
-            assert marked == set(view.received)
+        green = {Card.parse(item.arg[:2]) for item in cards if item.style == SUCCESS}
+        assert green == {*view.received} - view.blocked.keys()
+        assert say("panel-received", cards=say.cards(view.received), green=bool(green)) in person.panel.text
 
 
 async def test_the_fourth_round_is_a_hold(world: World) -> None:
@@ -199,7 +198,9 @@ def test_who_has_passed_sees_which_card_goes_to_whom() -> None:
     game = Table(*HANDS, passing="left").passes("9D 2C 4C").game
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     shown = Drawn(passing(view, say, BUTTONS, "a note", draft=Draft()))
-    assert shown.says("pass-share", to="Ben", cards=say.cards(parse_cards("9D 2C 4C")))
+    gone = parse_cards("9D 2C 4C")
+    assert shown.says("pass-share", to="Ben", cards=say.cards(gone))
+    assert large([card for card in parse_cards(HANDS[0]) if card not in gone], say) in shown.text, "the others stay"
     assert shown.says("pass-waits", who="Ben, Chidi")
     assert "a note" in shown.text
 

@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben
 cut-yours = ### ✂️ Abheben?
-    Bis zu { $most } Karten kommen von oben nach unten. Niemand hat sie gesehen.
+    Wähle, wie viele Karten von oben nach unten kommen, 1 bis { $most }. Wartest du ab, bleiben alle.
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben

@@ -135,7 +135,7 @@ pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Es fehlt noch: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte zum Spielen wählen…
 spectator-title = ### 👀 Du schaust zu
-spectator-hint = Die Karten der anderen bleiben geheim.
+spectator-hint = Die Karten der anderen siehst du nicht.
 spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->
     [yes] { $points ->
         [one] Chip

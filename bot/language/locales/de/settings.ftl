@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] An
    *[no] Aus
 }
-preferences-called = **Sag Bescheid**: Ich benachrichtige dich auf diesem Server, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+preferences-called = **Partien hier melden**: Ich sage dir Bescheid, wenn jemand auf diesem Server Mitspieler sucht, höchstens jede halbe Stunde.
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.

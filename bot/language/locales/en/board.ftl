@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck
 cut-yours = ### ✂️ Cut the deck?
-    Up to { $most } cards go from top to bottom. Nobody has seen them.
+    Choose how many of the top cards go to the bottom, from 1 to { $most }. If you wait, none do.
 cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck

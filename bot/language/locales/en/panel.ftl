@@ -139,7 +139,7 @@ pass-chosen-for-you = ### ✅ A computer player has set your pass
 pass-waits = Waiting for { $who }. You can change your cards until everyone is done.
 play-placeholder = Choose a card to play…
 spectator-title = ### 👀 You're watching
-spectator-hint = Hands stay private.
+spectator-hint = You can't see anyone's hand.
 spectator-seat = If you take a seat, you take over from { $who }, with { $points } { $chips ->
     [yes] { $points ->
         [one] chip

@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja
 cut-yours = ### ✂️ ¿Cortas?
-    Hasta { $most } cartas pasan de arriba abajo. Nadie las ha visto.
+    Elige cuántas cartas pasan de arriba abajo, de 1 a { $most }. Si esperas, ninguna.
 cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar

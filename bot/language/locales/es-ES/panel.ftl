@@ -139,7 +139,7 @@ pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
 pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos terminen.
 play-placeholder = Elige la carta que juegas…
 spectator-title = ### 👀 Estás mirando
-spectator-hint = Las manos son privadas.
+spectator-hint = No ves la mano de nadie.
 spectator-seat = Toma asiento y sigues en lugar de { $who }, con { $points } { $chips ->
     [yes] { $points ->
         [one] ficha

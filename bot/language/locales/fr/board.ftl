@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
 cut-yours = ### ✂️ Tu coupes ?
-    Jusqu'à { $most } cartes passent du dessus au dessous. Personne ne les a vues.
+    Choisis combien de cartes passent du dessus au dessous, de 1 à { $most }. Si tu attends, aucune.
 cut-form-label = Cartes à passer du haut en bas
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper

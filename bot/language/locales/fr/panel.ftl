@@ -135,7 +135,7 @@ pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
 play-placeholder = Choisis la carte à jouer…
 spectator-title = ### 👀 Tu regardes
-spectator-hint = Les mains restent privées.
+spectator-hint = Tu ne vois la main de personne.
 spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->
     [yes] { $points ->
         [one] jeton

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé
 }
-preferences-called = **Alertes** : je te préviens quand quelqu'un cherche du monde sur ce serveur, une fois par demi-heure au plus.
+preferences-called = **M'avertir des parties ici**, sur ce serveur, quand quelqu'un cherche du monde : une fois par demi-heure au plus.
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.

@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho
 cut-yours = ### ✂️ Quer cortar?
-    Até { $most } cartas vão de cima para baixo. Ninguém as viu.
+    Escolha quantas cartas vão de cima para baixo, de 1 a { $most }. Se esperar, nenhuma.
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar

@@ -139,7 +139,7 @@ pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
 pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos terminarem.
 play-placeholder = Escolha a carta a jogar…
 spectator-title = ### 👀 Você está assistindo
-spectator-hint = As mãos são secretas.
+spectator-hint = Você não vê a mão de ninguém.
 spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $chips ->
     [yes] { $points ->
         [one] ficha
