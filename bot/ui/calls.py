@@ -113,7 +113,7 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
     """A message that calls ``who`` (mentions or names), with the button that leads to what they are called to."""
     if view.starting and not view.begun:
         host = host_name(view, say)
-        start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.primary)
+        start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.success)
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
     hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)

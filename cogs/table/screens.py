@@ -40,9 +40,9 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.names import who
+from bot.ui.names import COMPUTER, who
 from bot.ui.panel import seat_to_take, take_seat
-from bot.ui.progress import end_wishes
+from bot.ui.progress import end_wishes, which_deal
 from bot.ui.words import grouped
 from players import LEVELS
 
@@ -122,7 +122,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         label = "button-agree-to-end" if wishes else "button-ask-to-end" if asks else "button-end-game"
         label = say("button-cancel" if waiting else label)
         leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
-    parts = [text(say("more-title", code=view.code)), *_wishes(view, say)]
+    deal = f" · {which}" if (which := which_deal(view, say)) else ""
+    parts = [text(say("more-title", code=view.code) + deal), *_wishes(view, say)]
     if waiting and me is not None:
         parts += _filling(view, say)
     if me is None and view.status is Status.PLAYING and person.id not in view.departed:
@@ -145,8 +146,8 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
         *guest_menu(view, say),
         row(press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free)),
         row(
-            press("computer", label=say("button-add-computer"), emoji="🤖", disabled=not view.free),
-            press("nocomputer", label=say("button-remove-computer"), emoji="🤖", disabled=not computers),
+            press("computer", label=f"{say('button-add-computer')} {COMPUTER}", disabled=not view.free),
+            press("nocomputer", label=f"{say('button-remove-computer')} {COMPUTER}", disabled=not computers),
         ),
     ]
 

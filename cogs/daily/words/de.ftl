@@ -50,10 +50,10 @@ daily-mine-queen = Du hast **{ $points } { $points ->
 } mit { $queen }.
 daily-stopped = { $tricks ->
     [0] Der Tag endete vor deinem ersten Stich.
-   *[other] Der Tag endete nach { $tricks } von { $all } Stichen, mit { $points } { $points ->
+   *[other] Der Tag endete, bevor du fertig warst: { $points } { $points ->
         [one] Punkt
-       *[other] Punkten
-    }.
+       *[other] Punkte
+    } nach { $tricks } von { $all } Stichen.
 } Dein Versuch zählt, steht aber hinter allen, die fertig wurden.
 daily-shared = **{ $who }** hat **{ $points } { $points ->
     [one] Punkt

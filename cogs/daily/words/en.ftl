@@ -50,10 +50,10 @@ daily-mine-queen = You took **{ $points } { $points ->
 } of them with { $queen }.
 daily-stopped = { $tricks ->
     [0] The day ended before your first trick.
-   *[other] The day ended after { $tricks } of { $all } tricks, with { $points } { $points ->
+   *[other] The day ended before you finished: { $points } { $points ->
         [one] point
        *[other] points
-    }.
+    } after { $tricks } of { $all } tricks.
 } Your try counts, but ranks below finished ones.
 daily-shared = **{ $who }** took **{ $points } { $points ->
     [one] point

@@ -50,10 +50,10 @@ daily-mine-queen = Te has llevado **{ $points } { $points ->
 } con { $queen }.
 daily-stopped = { $tricks ->
     [0] El día acabó antes de tu primera baza.
-   *[other] El día acabó tras { $tricks } de { $all } bazas, con { $points } { $points ->
+   *[other] El día acabó antes de que terminaras: { $points } { $points ->
         [one] punto
        *[other] puntos
-    }.
+    } tras { $tricks } de { $all } bazas.
 } Tu intento cuenta, pero queda detrás de los terminados.
 daily-shared = **{ $who }** se ha llevado **{ $points } { $points ->
     [one] punto

@@ -50,10 +50,10 @@ daily-mine-queen = Tu as pris **{ $points } { $points ->
 } avec { $queen }.
 daily-stopped = { $tricks ->
     [0] Le jour a pris fin avant ton premier pli.
-   *[other] Le jour a pris fin après { $tricks } plis sur { $all }, avec { $points } { $points ->
+   *[other] Le jour a pris fin avant que tu finisses : { $points } { $points ->
         [one] point
        *[other] points
-    }.
+    } après { $tricks } plis sur { $all }.
 } Ton essai compte, mais passe après ceux qui sont finis.
 daily-shared = **{ $who }** a pris **{ $points } { $points ->
     [one] point

@@ -50,10 +50,10 @@ daily-mine-queen = Você levou **{ $points } { $points ->
 } com { $queen }.
 daily-stopped = { $tricks ->
     [0] O dia acabou antes da sua primeira vaza.
-   *[other] O dia acabou depois de { $tricks } de { $all } vazas, com { $points } { $points ->
+   *[other] O dia acabou antes de você terminar: { $points } { $points ->
         [one] ponto
        *[other] pontos
-    }.
+    } depois de { $tricks } de { $all } vazas.
 } Sua tentativa conta, mas fica atrás das terminadas.
 daily-shared = **{ $who }** levou **{ $points } { $points ->
     [one] ponto

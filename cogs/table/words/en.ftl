@@ -157,7 +157,7 @@ invited = { $count ->
 note-declined = Your seat at that table is free for others now.
 refusal-invite-nobody = I can only invite people from this server.
 refusal-invite-self = You're already at this table: invite someone else.
-refusal-invite-bot = { $name } is a bot. For computer players, press **🤖 { button-add-computer }**.
+refusal-invite-bot = { $name } is a bot. For computer players, press **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } can't see this channel. Open the table where they can.
 refusal-invite-barred = { $name } can't join tables on this server.
 refusal-invite-unwanted = { $name } doesn't want to be invited.
@@ -202,8 +202,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Nobody else is here, so it ends right away and you lose.
-        [all] Everyone else has agreed: it ends right away and counts for nobody.
-       *[no] It ends once everyone here agrees, and then counts for nobody.
+        [all] Everyone else has agreed: it ends right away and doesn't count.
+       *[no] It ends once everyone here agrees, and then doesn't count.
     }
 sure-end-lobby = ### Cancel this table?
     Nobody can join it any more.

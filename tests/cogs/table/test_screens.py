@@ -88,6 +88,11 @@ def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() ->
     assert told == [True, False]
 
 
+def test_in_a_match_the_menu_says_which_deal_is_played() -> None:
+    shown = Drawn(more(replace(table().seen_by(ANA.id), deal=2, deals=8), say, ANA))
+    assert f"{say('more-title', code='1')} · {say('panel-deal', deal=3, deals=8)}" in shown.text
+
+
 def test_ending_a_game_asks_only_where_somebody_else_is_there_to_agree() -> None:
     alone = table().with_seat(1, away=True).with_seat(2, away=True)
     agreed = table().with_seat(1, wants_end=True).with_seat(2, wants_end=True)

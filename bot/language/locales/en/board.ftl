@@ -34,7 +34,7 @@ news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
 end-agreed = 🏳️ Wants to end the game: { $who }
 end-missing = Still to agree: { $who }
-end-what = Once everyone agrees, the game ends and counts for nobody.
+end-what = Once everyone agrees, the game ends and doesn't count.
 end-you = **you**
 board-away = -# 💤 Away: a computer player stands in until they're back.
 seat-you = You
@@ -50,7 +50,7 @@ note-table = Table { $code }
 note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts aren't broken yet
 note-queen-fallen = { $queen } is out
-note-queens-fallen = { $queen }: { $fallen } of { $dealt } out
+note-queens-fallen = { $queen }: { $fallen } of { $dealt } played
 note-gone = Cards played: { $cards }
 note-moon = 🌙 { $me ->
     [yes] You have

@@ -3,7 +3,7 @@ button-join = Join
 button-leave = Leave
 button-decline-seat = Decline invitation
 button-start = Start
-# These two stand beside each other, each behind a 🤖.
+# These two stand beside each other, each before a 🤖.
 button-add-computer = Add
 button-remove-computer = Remove
 button-table-settings = Settings
