@@ -161,6 +161,12 @@ class TableView:
         return ended_early(self.status, public=self.kind.public, phase=self.game.phase)
 
     @property
+    def moves(self) -> int:
+        """How many moves the reader has made in this round: a pass, and their cards."""
+        tricks = (*self.game.tricks, *([self.game.trick] if self.game.trick else []))
+        return bool(self.game.passed) + sum(seat == self.me for trick in tricks for seat, _ in trick.plays)
+
+    @property
     def people(self) -> tuple[SeatView, ...]:
         """The seats of people."""
         return tuple(seat for seat in self.seats if seat.player_id is not None)

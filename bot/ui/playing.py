@@ -294,13 +294,13 @@ def _controls(
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
     may_ask = hints and game.my_turn and not ends and not view.away
-    chose = bool(game.passed) or any(seat == view.me for seat, _ in _plays_backwards(game))
-    yield _last_row(view, say, hints, may_ask, given.explained if given is not None else None, chose)
+    moves = view.moves if view.kind.takes_back else 0
+    yield _last_row(view, say, hints, may_ask, given.explained if given is not None else None, moves)
 
 
 @shared
 def _last_row(
-    view: TableView, say: Translator, hints: bool, may_ask: bool, explained: bool | None, chose: bool
+    view: TableView, say: Translator, hints: bool, may_ask: bool, explained: bool | None, moves: int
 ) -> Component:
     adjustable = view.kind.adjustable
     buttons = hint_link(view, say, explained, disabled=not may_ask) if hints and (may_ask or adjustable) else []
@@ -308,7 +308,8 @@ def _last_row(
         buttons.append(refresh(view, say))
     if view.kind.takes_back:
         label = say("button-take-back")
-        buttons.append(button(view.kind.name, view.id, view.game.prompt, "back", label=label, disabled=not chose))
+        verb, arg = view.kind.name, f"back.{moves}"
+        buttons.append(button(verb, view.id, view.game.prompt, arg, label=label, disabled=not moves))
     if not adjustable:  # there they are behind the last button
         buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
     return row(*buttons, *more(view, say))

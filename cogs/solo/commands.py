@@ -17,7 +17,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS, Speed
 from bot.tables.seating import TableOptions, private_options
 from bot.tables.table import Table
-from bot.ui.actions import Action, read_answer
+from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.solo.games import SOLO, STUDY, SoloGames
@@ -82,8 +82,8 @@ class SoloCog(commands.Cog):
             case ["on"]:
                 seen = ctx.bot.tables.after_trick(table.record.id, ctx.person, action.prompt)
                 await show_outcome(ctx, table.record.id, seen)
-            case ["back"]:
-                await self._take_back(ctx, action, table)
+            case ["back", moves]:
+                await self._take_back(ctx, action, table, read_digits(moves))
             case ["game"]:
                 await _show_arrangement(ctx, table)
             case ["sure"]:
@@ -111,11 +111,11 @@ class SoloCog(commands.Cog):
             table = await self._games.play_on(ctx.person, action.table, action.prompt, speed)
         await show_panel(ctx, table)
 
-    async def _take_back(self, ctx: Context, action: Action, table: Table) -> None:
+    async def _take_back(self, ctx: Context, action: Action, table: Table, moves: int) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
         try:
             with ctx.bot.panels.leaving(ctx.interaction):
-                study, taken = await self._games.take_back(ctx.person, action.table, action.prompt)
+                study, taken = await self._games.take_back(ctx.person, action.table, action.prompt, moves)
         except NotAllowed as refusal:
             await show_panel(ctx, table, explain_refusal(refusal, ctx.say))
             return

@@ -86,15 +86,16 @@ class SoloGames:
             study = begun(new_id, person, options, now, tables.rng, seat=seat, kind=STUDY.name)
             return await self._open_study(study, source, prompt, person)
 
-    async def take_back(self, person: Person, table_id: int, prompt: int) -> tuple[Table, bool]:
-        """Takes the person's last choice in this round back: a study goes on from there in place of the game. Returns
-        it; or, if the game has gone on since this prompt, the game as it is and False. Raises NotAllowed if there is no
-        such choice."""
+    async def take_back(self, person: Person, table_id: int, prompt: int, moves: int) -> tuple[Table, bool]:
+        """Takes the person's last choice back, with which they had made so many ``moves`` in the round of this prompt:
+        a study goes on from there in place of the game. Returns it; or, if they have moved since, the game as it is
+        and False. Raises NotAllowed if there is no such choice."""
         tables = self._tables
         async with tables.person_locks.changing(person.id):
             table = await tables.get(table_id)
             seat = table.my_seat(person.id)
-            if not table.alive or table.game.prompt != prompt:
+            here = round_of(table.game.prompt), table.seen_by(person.id).moves
+            if not table.alive or here != (round_of(prompt), moves):
                 return await self._running(person) or table, False
             (*_, events) = await self._archive.rounds(table)
             chosen = last_choice(Game(table.rules, table.game.rounds), events, seat) if table.game.round else None

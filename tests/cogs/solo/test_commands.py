@@ -35,7 +35,9 @@ async def play_round(person: Person) -> Screen:
 
 def named(screen: Screen, arg: str) -> Button:
     """A button about the game itself."""
-    return next(item for item in (*screen.all("solo"), *screen.all("study")) if item.arg == arg)
+    return next(
+        item for item in (*screen.all("solo"), *screen.all("study")) if arg in (item.arg, item.arg.split(".")[0])
+    )
 
 
 async def begin(world: World, speed: str = "at-once", **options: Any) -> Screen:

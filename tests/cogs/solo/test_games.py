@@ -56,7 +56,7 @@ async def test_no_game_is_opened_while_the_data_of_its_person_is_deleted(tables:
         solo.play(ANA, AT_ONCE),
         solo.anew(ANA, AT_ONCE),
         solo.play_on(ANA, 77, 4, "at-once"),
-        solo.take_back(ANA, 77, 4),
+        solo.take_back(ANA, 77, 4, 1),
     )
     assert mine.record.id != anew.record.id
     assert [str(error) for error in refused] == ["no-such-table"] * 2

@@ -205,22 +205,41 @@ async def test_a_card_is_taken_back_with_what_came_after_it(world: World, speed:
     assert await world.bot.store.history.solo_totals(world.ana.id) == []
 
 
+async def test_a_card_is_taken_back_although_others_have_played_since_the_screen_was_drawn(world: World) -> None:
+    await begin(world, speed="brisk")
+    await world.skip(until=lambda table: len(table.game.tricks) == 3 and len({*table.game.legal_plays(0)}) > 1)
+    panel, before = await world.ana.command("solo"), (await world.table()).game
+    panel = await world.ana.play(screen=panel)
+    drawn = named(panel, "back").custom_id
+    prompt = (await world.table()).game.prompt
+    while (await world.table()).game.prompt == prompt:
+        await world.wait(1)
+    assert (await world.ana.forge(panel, drawn)).says("study-taken-back")
+    assert (await world.table(2)).game.round == before.round
+
+
 async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: World) -> None:
     panel = await world.ana.command("solo", speed="at-once")
     before = (await world.table()).game
-    none = await world.ana.forge(panel, f"h1:b:solo:1:{before.prompt}:back")
+    none = await world.ana.forge(panel, f"h1:b:solo:1:{before.prompt}:back.0")
     assert none.says("refusal-nothing-to-take-back")
     assert none.all("toggle"), "the panel goes on"
     panel = await world.ana.pass_cards(await world.ana.command("solo"))
     shown = await world.ana.press(panel, named(panel, "back"))
     assert shown.all("toggle")
     assert (await world.table(2)).game.round == before.round
-    late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back")
+    late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back.1")
     assert late.says("note-outdated"), "the second of two presses"
     panel = await world.ana.pass_cards(shown)
-    old = await world.ana.forge(panel, f"h1:b:study:2:{before.prompt}:back")
+    old = await world.ana.forge(panel, f"h1:b:study:2:{before.prompt}:back.0")
     assert old.says("note-outdated"), "of a question that was answered"
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2]
+
+
+def pressed(table: Table, what: str) -> str:
+    """A press on *Take back* (``back``) or on *New game* at this moment of a game."""
+    moves = table.seen_by(table.record.host_id).moves
+    return f"h1:b:solo:1:{table.game.prompt}:{f'back.{moves}' if what == 'back' else what}"
 
 
 @pytest.mark.parametrize("arg", ["back", "new"])
@@ -231,9 +250,8 @@ async def test_a_game_goes_on_in_its_panel_where_nothing_could_be_written(
     await world.skip(until=lambda table: len(table.game.tricks) == 3 and len({*table.game.legal_plays(0)}) > 1)
     panel = await world.ana.command("solo")
     await world.ana.play(screen=panel)
-    prompt = (await world.table()).game.prompt
     with full_disk(tmp_path / "hearts.db"):
-        await world.ana.forge(panel, f"h1:b:solo:1:{prompt}:{arg}")
+        await world.ana.forge(panel, pressed(await world.table(), arg))
     await world.wait(60)
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
     assert "⏳" not in world.ana.panel.text, "the others have played"
@@ -254,7 +272,7 @@ async def test_one_game_is_left_whichever_write_fails(
         await commit(change)
 
     monkeypatch.setattr(world.bot.store, "commit", breaks)
-    answer = await world.ana.forge(panel, f"h1:b:solo:1:{(await world.table()).game.prompt}:{arg}")
+    answer = await world.ana.forge(panel, pressed(await world.table(), arg))
     monkeypatch.undo()
     (left,) = await world.bot.store.tables.alive_of_player(world.ana.id)
     assert (left == 1) == answer.says("error-storage"), "the sentence says what is true"
