@@ -200,14 +200,16 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
     asks = key == "sure-end-asks" and _others_agree(view) == "no"
+    ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if asks else "button-yes-end"
+    stay = ("button-keep-table" if ending else "button-stay") if waiting else "button-keep-playing"
     yes = button(
         "cancel" if ending else "leave",
         view.id,
         view.game.prompt,
         IN_LOBBY if waiting else "",
-        label=say("button-yes-ask-end" if asks else "button-yes-end" if ending else "button-yes-leave"),
+        label=say(ends if ending else "button-yes-leave"),
     )
-    no = button("hand", view.id, view.game.prompt, label=say("button-stay" if waiting else "button-keep-playing"))
+    no = button("hand", view.id, view.game.prompt, label=say(stay))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
     about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
