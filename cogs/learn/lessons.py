@@ -68,7 +68,7 @@ def _these(cards: str) -> Callable[[View], tuple[Card, ...]]:
 LESSONS: Final = (
     Lesson(
         "follow",
-        ("5C 9C KD 7S 6H", "TC 3D 8S 2H JD", "KC QD 9S 3H 4S", "2C 7D 5S 8H TD"),
+        ("9C 4D 7S 6H 3S", "KC JD 8S 2H 5D", "AD QD 9S 3H 4S", "2C 7D 5S 8H TD"),
         "2C",
         _legal,
     ),

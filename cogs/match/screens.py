@@ -218,7 +218,7 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def all_played(match: MatchView, say: Translator) -> Layout:
-    """The screen of somebody who has played all deals while others have not."""
+    """The screen of somebody whose deals are all played, by them or after they left, while others' are not."""
     return screen(
         text(say("match-title"), say("match-all-played", deals=match.deals, left=timestamp(match.due_at, "R"))),
         colour=GREEN,

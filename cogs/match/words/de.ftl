@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Verteilung { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Verteilung { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt diese Verteilung nicht.
-match-all-played = Du hast alle { $deals } Kartenverteilungen gespielt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
+match-all-played = Deine { $deals } Kartenverteilungen sind erledigt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächste Verteilung
 button-match-play = 🃏 Spielen
