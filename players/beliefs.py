@@ -25,7 +25,7 @@ modelling other agents", 2018; and for a card game Southey and others, "Bayes' b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hearts import Rules
@@ -50,6 +50,10 @@ class Beliefs:
     """Whether it knows that passes leave others shorter and longer suits than a random deal (standard Hearts only)."""
     usual: str | None = None
     """The style that takes the place of that of the rules."""
+    least: int = 0
+    """In games of several decks: how many worlds have to be effective (Kish). If they are fewer, plays and passes tell
+    less, by the highest temper with which that many are. With two decks many cards are hidden, and a handful of worlds
+    would have all the weight: the search would take their noise for knowledge."""
 
     def style_for(self, rules: Rules) -> str:
         """The style by which a seat plays under these rules, if nothing tells of another one."""
@@ -62,3 +66,5 @@ EXPERT_2: Final = Beliefs(("casual",), 0.5, 0.7, FIRST)
 """Each seat plays by the policy of the rules or in the style of `casual`."""
 EXPERT_3: Final = Beliefs(("casual",), 0.5, 0.7, shapes=True)
 """The same, with the latest edition of the policy and the shapes of hands after passes."""
+EXPERT_4: Final = replace(EXPERT_3, least=60)
+"""The same, but with several decks no few worlds decide."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts import Card, Phase, Rules, Trick, View, parse_cards
 from players import policy
-from players.beliefs import EXPERT_3, Beliefs
+from players.beliefs import EXPERT_4, Beliefs
 from players.kernel.spec import FIRST
 from players.search import Budget, think, think_pass
 
@@ -23,7 +23,7 @@ SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
-def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_3) -> Card:
+def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_4) -> Card:
     """The best card over the sampled worlds. The last player takes a queen or other points that it could leave only if
     it finds that right twice."""
     cards = tuple(dict.fromkeys(view.legal))
@@ -35,7 +35,7 @@ def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_3) -> Card
     return thought.best[0]
 
 
-def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_3) -> tuple[Card, ...]:
+def passes(view: View, rollouts: int = PASS, beliefs: Beliefs = EXPERT_4) -> tuple[Card, ...]:
     """The best cards to pass over the sampled worlds; those of the policy if the pass goes to several seats."""
     thought = think_pass(view, rollouts, sets=SETS, halve=True, beliefs=beliefs)
     return policy.passes(view, beliefs.edition) if thought is None else thought.best

@@ -9,7 +9,7 @@ from typing import Final
 
 from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarget, Phase, Play, View
 from players import beginner, casual, passing, policy, preparing
-from players.beliefs import EXPERT_3, Beliefs
+from players.beliefs import EXPERT_4, Beliefs
 from players.kernel.spec import LATEST
 
 
@@ -85,7 +85,7 @@ LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
     "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
     "club": club_of(LATEST),
-    "expert": expert_who(EXPERT_3),
+    "expert": expert_who(EXPERT_4),
 }
 """Each level by its name, from the weakest to the strongest.
 

@@ -11,11 +11,11 @@ from random import Random
 from typing import Final
 
 from hearts import Move, View
-from players.beliefs import EXPERT_1, EXPERT_2, EXPERT_3
+from players.beliefs import EXPERT_1, EXPERT_2, EXPERT_3, EXPERT_4
 from players.kernel.spec import FIRST, LATEST
 from players.levels import Level, club_of, expert_who
 
-EXPERT: Final = "expert 3"
+EXPERT: Final = "expert 4"
 CLUB: Final = "club 2"
 DEAL_BYTES: Final = 16
 """The length of a deal's random bytes. In a sealed deal the version follows them, so one hash seals both."""
@@ -30,7 +30,8 @@ def _by(level: Level) -> Callable[[View], Move]:
 
 
 EXPERTS: Final = {
-    EXPERT: _by(expert_who(EXPERT_3)),
+    EXPERT: _by(expert_who(EXPERT_4)),
+    "expert 3": _by(expert_who(EXPERT_3)),
     "expert 2": _by(expert_who(EXPERT_2)),
     "expert 1": _by(expert_who(EXPERT_1)),
 }

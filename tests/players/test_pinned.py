@@ -73,6 +73,9 @@ def test_rules_keep_their_order_because_the_random_numbers_of_an_expert_depend_o
         ("expert 2", "black_maria", "ee81fdaeb6389c83"),
         ("expert 2", "spot", "a489f89607895a25"),
         ("expert 2", "extreme", "ff6d54c3b09ea5ca"),
+        ("expert 3", "standard", "de8f05f1df648865"),
+        ("expert 3", "spot", "9b6e0e89795f9b83"),
+        ("expert 3", "extreme", "af1a3ebea3cb4398"),
     ],
 )
 def test_experts_of_earlier_versions_play_as_they_did_when_they_were_sealed(

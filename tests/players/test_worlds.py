@@ -13,13 +13,13 @@ import pytest
 from hearts import PRESETS, Card, Deal, Game, Pass, Phase, Play, Rules, View
 from hearts.passing import seat_at
 from players import choose, sampled
-from players.beliefs import EXPERT_3, Beliefs
+from players.beliefs import EXPERT_3, EXPERT_4, Beliefs
 from players.kernel import position as at
 from players.kernel.reading import read
 from players.kernel.spec import code, masks
 from players.policy import style_of
 from players.search import policies_for
-from players.worlds import Worlds, sample_worlds, seed_of
+from players.worlds import Worlds, effective, evened, sample_worlds, seed_of
 from tests.thorough import part_of
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -104,6 +104,28 @@ def test_worlds_fit_everything_that_the_seat_knows(name: str) -> None:
                 worlds = worlds_of(view, 12)
                 for number in range(12):
                     check_fits(game, view, worlds, number)
+
+
+def test_uneven_weights_are_evened_only_as_far_as_it_takes() -> None:
+    chances = np.array([0.0, *(2.0**-n for n in range(1, 100))])
+    chances /= chances.sum()
+    assert effective(chances) < 4
+    for least in (10, 60):
+        even = evened(chances, least)
+        assert effective(even) == pytest.approx(least, rel=0.01)
+        assert even[0] == 0
+        assert list(np.argsort(-even[1:])) == list(range(99)), "the likelier worlds stay the likelier ones"
+        assert even.sum() == pytest.approx(1)
+    assert evened(chances, 3) is chances
+    assert effective(evened(np.array([0.9, 0.1, 0.0]), 60)) == pytest.approx(1.8, rel=0.01)
+
+
+@pytest.mark.parametrize(("name", "evens"), [("extreme", True), ("standard", False)])
+def test_with_several_decks_no_few_worlds_decide(name: str, evens: bool) -> None:
+    view = next(game for game in games(name, 1) if len(game.tricks) == 4).view(0)
+    few, many = (worlds_of(view, 300, beliefs=beliefs) for beliefs in (EXPERT_3, EXPERT_4))
+    assert few.effective < 60
+    assert many.effective == pytest.approx(60 if evens else few.effective, rel=0.02)
 
 
 @pytest.mark.slow
