@@ -3,7 +3,8 @@ buttons or with menus."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -34,7 +35,8 @@ from bot.ui.notices import notices
 from bot.ui.progress import about_kind, back, due, more, refresh, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
 from bot.ui.tabletop import own_seats
-from hearts import Card, PassTarget, write_cards
+from hearts import Card, PassTarget, View, write_cards
+from hearts.cards import without
 from hearts.passing import HOLD, barred, seat_at, size
 
 HOLDING: Final = "hold"
@@ -52,6 +54,7 @@ def passing(
     if deal := which_deal(view, say) or about_kind(view, say):
         limit = f"-# {deal}\n{limit}".rstrip()
     refused, otherwise = _barred(view, draft), in_play(view.rules, say)
+    ask = partial(write_action, "b", "toggle", view.id, game.prompt)
     below = [note, *notices(view, say, ends=False)]
     if refused:
         told = [card for card in dict.fromkeys(game.hand) if card in refused]
@@ -62,11 +65,11 @@ def passing(
     def draw(menus: bool, width: int) -> Layout:
         parts = [text(title, limit), text(*own_seats(view, say, changing=draft.changing))]
         if not menus or len(target) > 1:  # else its menu says it
-            parts.append(text(*_so_far(view, say, draft)))
+            parts.append(text(*so_far(view, say, draft)))
         if menus:
             parts += [text(large(game.hand, say)), *_menus(view, say, draft)]
         else:
-            parts += _toggles(view, say, draft, refused, width)
+            parts += toggles(view.game, say, draft, width, ask, refused)
         if draft.hint is not None:
             parts.append(text(draft.hint.words(say)))
         if view.away:
@@ -154,29 +157,31 @@ def _menu(
     return row(pick)
 
 
-def _toggles(view: TableView, say: Translator, draft: Draft, refused: frozenset[Card], width: int) -> list[Component]:
-    """One button per card, each suit in rows of its own. A button says how many copies are to be chosen, so that a
-    second press on it changes nothing. Green cards are chosen, and blue ones advised: a mark on several would make rows
-    too wide for a phone."""
+def toggles(
+    game: View,
+    say: Translator,
+    draft: Draft,
+    width: int,
+    ask: Callable[[str], str],
+    refused: Collection[Card] = (),
+) -> list[Component]:
+    """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
+    button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
+    and blue ones advised: a mark on several would make rows too wide for a phone."""
 
     def toggle(card: Card, copies: int) -> Component:
-        return _toggle(view, say, card, copies, draft, card in refused)
+        chosen, styles = draft.cards.count(card), discord.ButtonStyle
+        face = say.faces.button(card)
+        if copies > 1:
+            face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
+        style = styles.success if chosen else styles.primary if card in draft.advised else styles.secondary
+        wanted = f"{card}.{draft.after_press(card, game.hand, game.pass_target)}"
+        return button_with(face, ask(wanted), style, disabled=card in refused)
 
-    return rows_by_suit(view.game.hand, width, toggle)
-
-
-def _toggle(view: TableView, say: Translator, card: Card, copies: int, draft: Draft, refused: bool) -> Component:
-    chosen = draft.cards.count(card)
-    face = say.faces.button(card)
-    if copies > 1:
-        face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
-    unchosen = discord.ButtonStyle.primary if card in draft.advised else discord.ButtonStyle.secondary
-    style = discord.ButtonStyle.success if chosen else unchosen
-    wanted = f"{card}.{draft.after_press(card, view.game.hand, view.game.pass_target)}"
-    return button_with(face, write_action("b", "toggle", view.id, view.game.prompt, wanted), style, disabled=refused)
+    return rows_by_suit(game.hand, width, toggle)
 
 
-def _so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
+def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     """What has been chosen for whom, and how many cards are missing, or which cards a hint advises; the number of lines
     is constant, so that nothing moves."""
     target = view.game.pass_target
@@ -211,7 +216,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         ),
         text(*own_seats(view, say)),
         text(*lines),
-        text(large(_without(game.hand, game.passed), say)),
+        text(large(without(game.hand, game.passed), say)),
         *([row(back(view, say))] if view.away else []),
         row(
             button("change", view.id, game.prompt, label=say("button-change")),
@@ -221,13 +226,6 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
         *([text(*told)] if any(told := [note, *notices(view, say, ends=False)]) else []),
         colour=BLUE,
     )
-
-
-def _without(hand: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
-    left = [*hand]
-    for card in cards:
-        left.remove(card)
-    return left
 
 
 def calling(view: TableView, say: Translator, called: PassTarget, note: str) -> Layout:

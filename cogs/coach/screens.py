@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -33,6 +34,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
+from bot.ui.passing import so_far, toggles
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
 from bot.ui.words import capital, direction, hint_lines, hint_reasons, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
@@ -184,7 +186,9 @@ def review_question(
         if menus:
             hand = _menu(view, position, index, say, mode)
         elif position.phase is Phase.PASSING:
-            hand = [text(_so_far(position, draft, say)), *_toggles(view, position, index, say, width, mode, draft)]
+            told = text(*so_far(replace(view, game=position), say, draft))
+            ask = partial(write_action, "b", "review", view.id, index)
+            hand = [told, *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}"))]
         else:
             hand = _hand(view, position, index, say, width, mode)
         return screen(*asks, *hand, *below, colour=PURPLE)
@@ -253,31 +257,6 @@ def _hand(view: TableView, position: View, index: int, say: Translator, width: i
         custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
         style = styles.primary if may else styles.secondary
         return button_with(_face(card, copies, say), custom_id, style, disabled=not may)
-
-    return rows_by_suit(position.hand, width, drawn)
-
-
-def _so_far(position: View, draft: Draft, say: Translator) -> str:
-    """How many cards to press, or which ones are chosen and how many are missing; one line, so that nothing moves."""
-    need = size(position.pass_target)
-    if not draft.cards:
-        return say("pass-none", count=need)
-    return say("pass-more", cards=say.cards(draft.cards), missing=need - len(draft.cards))
-
-
-def _toggles(
-    view: TableView, position: View, index: int, say: Translator, width: int, mode: str, draft: Draft
-) -> list[Component]:
-    """The hand as buttons to choose a pass, the chosen cards in green. A button says how many copies are to be chosen,
-    so that a second press on it changes nothing."""
-
-    def drawn(card: Card, copies: int) -> Component:
-        chosen, face, styles = draft.cards.count(card), _face(card, copies, say), discord.ButtonStyle
-        if chosen and copies > 1:
-            face = marked(say.faces.button(card), say("pass-copies", chosen=chosen, copies=copies))
-        wanted = draft.after_press(card, position.hand, position.pass_target)
-        custom_id = write_action("b", "review", view.id, index, f"{mode}{PICK}.{card}.{wanted}")
-        return button_with(face, custom_id, styles.success if chosen else styles.secondary, disabled=False)
 
     return rows_by_suit(position.hand, width, drawn)
 
