@@ -114,7 +114,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
     if me is not None:
         leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
-    asks = not waiting and me is not None and view.kind.public and _others_agree(view) == "no"
+    asks = _asks_others(view)
     if me is not None and me.wants_end:
         leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
     elif view.kind.stoppable and (in_charge or (me is not None and not waiting)):
@@ -173,6 +173,16 @@ def _others_agree(view: TableView) -> str:
     return "all" if all(seat.wants_end for seat in others) else "no"
 
 
+def _agreed_upon(view: TableView) -> bool:
+    """Whether the reader can end the game only together with the others who are present."""
+    return view.kind.public and view.me is not None and view.status is not Status.LOBBY
+
+
+def _asks_others(view: TableView) -> bool:
+    """Whether somebody would still have to agree."""
+    return _agreed_upon(view) and _others_agree(view) == "no"
+
+
 def _sits_alone(view: TableView) -> bool:
     """Whether the reader is the only person at the table, so that the game ends when they leave."""
     return view.me is not None and len(view.people) == 1
@@ -196,11 +206,10 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     ending, waiting = what == "end", view.status is Status.LOBBY
     key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
     if ending:
-        key = "sure-end-asks" if view.kind.public and view.me is not None and not waiting else "sure-end"
+        key = "sure-end-asks" if _agreed_upon(view) else "sure-end"
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
-    asks = key == "sure-end-asks" and _others_agree(view) == "no"
-    ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if asks else "button-yes-end"
+    ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
     stay = ("button-keep-table" if ending else "button-stay") if waiting else "button-keep-playing"
     yes = button(
         "cancel" if ending else "leave",
