@@ -16,12 +16,12 @@ board-title-moon = ## Runde { $round } · 🌙 Der Mond
 board-hint-pass = Drücke **{ button-hand }**, um deine zu wählen.
 board-asks-pass = Weitergabe: { $way }
 board-asks-call = { $who } gibt und entscheidet, wie alle weitergeben
-board-asks-moon = { $who } entscheidet, was der Mond bewirkt
+board-asks-moon = { $who } entscheidet, wer die Punkte bekommt
 board-asks-lead = { $who } spielt aus
 board-asks-next = { $who } macht den Stich{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} und spielt zu Stich { $trick } aus
+} und spielt zum { $trick }. Stich aus
 board-asks-play = { $who } ist dran
 due = { $due ->
     [none] {""}
@@ -30,10 +30,10 @@ due = { $due ->
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } hat den Tisch verlassen; { $other } spielt weiter.
 news-joined = { $who } spielt jetzt für { $other }.
-news-away = { $who } ist weg; so lange vertritt ein Computerspieler.
+news-away = { $who } ist weg; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.
-end-agreed = 🏳️ Möchte die Partie beenden: { $who }
-end-missing = Es fehlt noch: { $who }
+end-agreed = 🏳️ Für ein Ende der Partie: { $who }
+end-missing = Noch nicht dafür: { $who }
 end-what = Stimmen alle zu, endet die Partie und zählt für niemanden.
 end-you = **du**
 board-away = -# 💤 Weg: Bis zur Rückkehr spielt ein Computerspieler.
@@ -45,7 +45,7 @@ trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }
-trick-cancelled = Letzter Stich → niemand: alle Karten heben sich auf
+trick-cancelled = Letzter Stich → niemand: Alle Karten heben sich auf
 note-table = Tisch { $code }
 note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist noch nicht gebrochen
@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben
 cut-yours = ### ✂️ Abheben?
-    Wähle, wie viele Karten von oben nach unten kommen, 1 bis { $most }. Wartest du ab, bleiben alle.
+    Wähle, wie viele Karten von oben nach unten kommen, 1 bis { $most }. Wartest du, wird nicht abgehoben.
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben
@@ -106,9 +106,9 @@ headline-sun = ☀️ **{ $who }** hat die Sonne geschossen{ $effect ->
 headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
 headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
 headline-queen = { $me ->
-    [yes] Du bekamst
-   *[no] **{ $who }** bekam
-} { $queen }.
+    [yes] Du hast
+   *[no] **{ $who }** hat
+} { $queen } bekommen.
 game-title = ## 🏆 { $winners } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam

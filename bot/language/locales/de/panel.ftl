@@ -6,10 +6,10 @@ panel-lobby =
 panel-suspended = Die Partie ist pausiert. Mit **Fortsetzen** geht sie für alle weiter.
 panel-dealing = Die Karten werden gegeben…
 panel-won = ## 🏆 Du gewinnst!
-panel-place = Du belegst Platz { $place }, { $behind } { $behind ->
+panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
     [one] Punkt
-   *[other] Punkte
-} dahinter.
+   *[other] Punkten
+} Rückstand.
 panel-round-over = ### Runde { $round } ist vorbei
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
@@ -23,18 +23,18 @@ panel-your-turn = ### { $void ->
 panel-waits = ### { $who } ist dran
 panel-you-lead-trick = ### { $trick ->
     [1] Du spielst aus
-   *[other] Du spielst zu Stich { $trick } aus
+   *[other] Du spielst zum { $trick }. Stich aus
 }{ $hearts ->
     [no] , noch kein Herz
    *[yes] {""}
 }
-panel-leads-trick = ### { $who } spielt zu Stich { $trick } aus
+panel-leads-trick = ### { $who } spielt zum { $trick }. Stich aus
 panel-next-trick = ### Weiter, oder wähle eine Karte
 panel-trick = Stich { $trick }
 trick-over = Stich { $trick }: { $taken }
 trick-taker = { $taken ->
     [me] du machst ihn
-    [no] niemand macht ihn: alle Karten heben sich auf
+    [no] niemand macht ihn: Alle Karten heben sich auf
    *[yes] { $who } macht ihn
 }{ $points ->
     [none] {""}
@@ -64,7 +64,7 @@ premove-hearts = Herz wurde gebrochen
 premove-void = jemand konnte nicht bedienen
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
-panel-claim = 🏁 Diese Runde ist entschieden: **Runde beenden** bringt sie zu Ende.
+panel-claim = 🏁 Diese Runde ist entschieden: **Runde beenden** überspringt den Rest.
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
 panel-time-was-up-moon = ⏱️ Die Zeit war um. Für dich gewählt wurde: **{ $choice }**.
@@ -94,8 +94,8 @@ call-share = { $count } { $count ->
    *[other] Karten
 } an **{ $to }**
 panel-waits-moon = { $sun ->
-    [yes] { $who } hat die Sonne geschossen und entscheidet, was sie bewirkt.
-   *[no] { $who } hat den Mond geschossen und entscheidet, was er bewirkt.
+    [yes] { $who } hat die Sonne geschossen und entscheidet, wer die Punkte bekommt.
+   *[no] { $who } hat den Mond geschossen und entscheidet, wer die Punkte bekommt.
 }
 panel-asks-moon = { $sun ->
     [yes] ### ☀️ Du hast die Sonne geschossen! Wer bekommt die Punkte?
@@ -105,7 +105,7 @@ panel-moon-when-late = -# Wenn die Zeit abläuft: **{ $choice }**
 pass-title = ### Gib { $count } { $count ->
     [one] Karte
    *[other] Karten
-} weiter an { $to }
+} an { $to } weiter
 time-left = { $due ->
     [none] {""}
    *[other] -# ⏱️ Zeit endet { $due }
@@ -116,8 +116,8 @@ pass-placeholder = Wähle { $count } { $count ->
 } für { $to }
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
-    [one] Drücke die Karte zum Weitergeben.
-   *[other] Drücke { $count } Karten: Die { $count }. schickt ab.
+    [one] Drücke die Karte, die du weitergibst.
+   *[other] Drücke { $count } Karten: Die letzte schickt sie ab.
 }
 pass-advised = { $count ->
     [one] Mein Vorschlag ist blau.
@@ -132,7 +132,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
-pass-waits = Es fehlt noch: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
+pass-waits = Noch nicht fertig: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte zum Spielen wählen…
 spectator-title = ### 👀 Du schaust zu
 spectator-hint = Die Karten der anderen siehst du nicht.

@@ -30,17 +30,17 @@ hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wir
 hint-throw-high = Hohe Karten machen Stiche, die du nicht willst. Diesen kann sie nicht machen: Wirf sie jetzt ab.
 hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
 hint-not-yours = Dieser Stich kann nicht deiner werden, und diese Karte brauchst du wohl am wenigsten.
-hint-take-the-bonus = Du spielst als Letztes und schlägst { $other }: Der Stich gehört dir.
+hint-take-the-bonus = Nach dir kommt niemand mehr, und du schlägst { $other }: Der Stich gehört dir.
 hint-take-to-stop-the-moon = Einer hat bisher alle Punkte. Jetzt nimmst du welche, und niemand anders kann mehr den Mond schießen.
 hint-first-trick = Im ersten Stich darf niemand { $chips ->
     [yes] Herzen
    *[no] Punkte
 } spielen, also kannst du gefahrlos eine hohe Karte loswerden.
-hint-no-points-here = Du spielst als Letztes, und hier liegen keine { $chips ->
+hint-no-points-here = Nach dir kommt niemand mehr, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: Dieser Stich kostet dich nichts.
-hint-no-points-high = Du spielst als Letztes, und hier liegen keine { $chips ->
+hint-no-points-high = Nach dir kommt niemand mehr, und hier liegen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
 }: ein guter Moment, eine hohe Karte loszuwerden.

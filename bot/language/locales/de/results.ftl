@@ -28,7 +28,7 @@ story-queen = { $who } bekam { $queen } { $times ->
    *[other] { $times }-mal.
 }
 story-always = { $who } führte von der ersten Runde bis zur letzten.
-story-exact = { $who } traf genau { $score } Punkte, und das gewinnt.
+story-exact = { $who } traf genau { $score } Punkte und gewinnt damit.
 story-moon = Der Mond von { $who } in Runde { $round } brachte die Wende.
 story-turn = { $who } ging in Runde { $round } in Führung: { $before }, bis dahin vorn, bekam { $points ->
     [0] keine Punkte.
