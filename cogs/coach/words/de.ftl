@@ -1,5 +1,5 @@
 # Tipps während eines Spiels.
-hint-none = -# Gerade bist du nicht mit einer Karte dran, also gibt es nichts zu raten.
+hint-none = -# Gerade musst du keine Karte wählen, also gibt es keinen Tipp.
 hint-coming = 💡 Ich überlege …
 hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
@@ -36,9 +36,9 @@ coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Rückblick auf Tisch { $code }
-review-progress = Ich denke nach: { $done } von { $rounds } Runden sind fertig.
+review-progress = Ich denke nach. Fertig: { $done } von { $rounds } Runden.
 review-wait = -# Ich probiere jeden Zug aus, den du hättest machen können, in vielen Verteilungen. Du musst nicht warten: Drücke später **{ button-refresh }**.
-review-stopped = Ich musste aufhören: { $done } von { $rounds } Runden sind fertig. Drücke **{ button-refresh }**, damit ich weitermache.
+review-stopped = Ich musste aufhören. Fertig: { $done } von { $rounds } Runden. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-points = { $chips ->
     [yes] { $points ->

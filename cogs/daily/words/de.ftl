@@ -1,5 +1,5 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
-daily-title = ## ☀️ Die Karten des Tages
+daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
 daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
 daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; es zählt, was du bis dahin hast.
@@ -14,7 +14,7 @@ daily-points = **{ $points } { $points ->
     [no] {" "}am Ende des Tages
    *[other] {""}
 }
-daily-unfinished = -# Wer nicht fertig wird, steht hinter allen, die es wurden.
+daily-unfinished = -# Wer nicht fertig wird, steht hinter allen anderen.
 daily-against = { $others ->
     [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
    *[other] Weltweit Platz { $place } von { $size }{ $shared ->
@@ -34,17 +34,17 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } Tage in Folge
 }
 daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
-daily-zone = -# Tage enden um Mitternacht in { $zone }; ändern kannst du das mit `{ command-daily } { option-time_zone }`.
+daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Andere spielen diese Karten noch. Alle Blätter siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler. **{ button-replay }** zeigt die Karten aller.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}** genommen.
+}** bekommen.
 daily-mine-queen = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}** genommen, { $all ->
+}** bekommen, { $all ->
     [yes] alle
    *[no] davon { $worth }
 } mit { $queen }.
@@ -58,7 +58,7 @@ daily-stopped = { $tricks ->
 daily-shared = **{ $who }** hat **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}** mit den Karten des Tages genommen{ $finished ->
+}** in der Tagesrunde bekommen{ $finished ->
     [no] {" "}(nicht fertig)
    *[other] {""}
 }
@@ -74,8 +74,8 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
    *[other] Auf diesem Server haben { $people } Personen gespielt.
 }{ $best ->
     [none] {""}
-    [one] {" "}Am wenigsten war { $best } Punkt.
-   *[other] {" "}Am wenigsten waren { $best } Punkte.
+    [one] {" "}Bestes Ergebnis: { $best } Punkt.
+   *[other] {" "}Bestes Ergebnis: { $best } Punkte.
 }
 daily-announced-ends = -# Endet { $ends }.
 daily-table-title = ## ☀️ Serverergebnisse
@@ -121,13 +121,13 @@ button-daily-again = Noch einmal
 button-daily-replay = Replay ansehen
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
-refusal-daily-one-try = Für die Karten des Tages hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.
+refusal-daily-one-try = Für die Tagesrunde hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.
 refusal-daily-tried = Du hattest deinen Versuch mit den Karten von heute und hast ihn mit deinen Daten gelöscht. Morgen gibt es neue.
-refusal-daily-no-hint = Bei den Karten des Tages gibt es keine Tipps.
-refusal-daily-sealed = Andere spielen diese Karten noch. Sie werden { $when } geöffnet.
+refusal-daily-no-hint = In der Tagesrunde gibt es keine Tipps.
+refusal-daily-sealed = Andere spielen diese Karten noch. Aufgedeckt werden sie { $when }.
 refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu Ende gespielt haben.
 command-daily = /täglich
-    .description = Die Karten des Tages: dieselben für alle, ein Versuch; nur du siehst es
+    .description = Die Tagesrunde: dieselben Karten für alle, ein Versuch; nur du siehst es
 help-commands-daily = `{ command-daily }` – Dieselben Karten für alle, einmal am Tag
-daily-to-continue = Deine Karten des Tages spielst du mit { command-daily } weiter.
+daily-to-continue = Deine Tagesrunde spielst du mit { command-daily } weiter.
 refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. { daily-to-continue }

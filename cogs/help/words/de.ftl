@@ -36,7 +36,7 @@ help-points-moon = **Den Mond schießen**, der Durchmarsch. Nimmst du alle Herze
 help-strategy-title = ## Strategie
 example-table = Auf dem Tisch: { $lying }
 example-hand = Dein Blatt: { $hand }
-help-strategy-passing = **Was weitergeben.** Zuerst Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast.
+help-strategy-passing = **Was weitergeben?** Zuerst Pik-Ass und Pik-König, wenn du wenige Pik darunter hast: Die Dame würde darauf fallen. Dann hohe Karten einer Farbe, von der du wenig hast.
     { example-hand }
     Gib { $advice } weiter.
 help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt.
@@ -50,10 +50,10 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
-help-strategy-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
+help-strategy-leader = **Gegen die Führung.** Deine Punkte soll bekommen, wer in der Partie vorn liegt.
     { example-table }
     { example-hand }
-    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand weit hinten, wirf { $king } ab: Die Partie soll nicht enden, während du verlierst.
+    Macht den Stich, wer vorn liegt, wirf { $advice } ab. Macht ihn jemand weit hinten, wirf { $king } ab: Die Partie soll nicht enden, solange du zurückliegst.
 
 help-moon-title = ## Der Mond
 help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und alle anderen bekommen 26 Punkte. Das heißt **den Mond schießen**.
@@ -83,10 +83,10 @@ help-managers-people = -# Dafür brauchst du in Discord das Recht „Server verw
 # A command and what it does.
 listed-command = `{ $command }` – { $what }
 
-listed-rest = Tipp `{ command-hearts }`, um die anderen zu sehen: Discord sagt, was sie tun.
+listed-rest = Tippe `{ command-hearts }`, um die anderen zu sehen: Discord sagt, was sie tun.
 # /about
 about-title = ## ♥️ Hearts auf Discord
-about-what = Ich gebe, zähle und bewahre Geheimnisse. Zu kaufen gibt es nichts, und niemand spielt um Geld.
+about-what = Ich gebe die Karten, zähle die Punkte und halte dicht. Zu kaufen gibt es nichts, und niemand spielt um Geld.
 about-version = **Version** { $version }
 about-started = **Gestartet** { $when }
 about-latency = { $known ->

@@ -2,7 +2,7 @@
 command-match = /duplikat
     .description = Dieselben Karten für mehrere
 command-match-new = /duplikat neu
-    .description = Ein Duplikat öffnen: dieselben Karten für alle, allein oder an Tischen
+    .description = Ein Duplikat eröffnen: dieselben Karten für alle, allein oder an Tischen
     .hours = Allein: wie viele Stunden alle zum Spielen haben
 command-match-show = /duplikat zeigen
     .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Ergebnis
@@ -18,12 +18,12 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
-match-what = Jeder spielt { $deals } Kartenverteilungen für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte nimmt, gewinnt.
+match-what = Jeder spielt { $deals } Kartenverteilungen für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
 match-what-tables = { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
     [computers] Ein anderer Tisch bekommt dieselben Karten: Computerspieler spielen sie, ab acht Leuten Menschen.
     [both] Ein anderer Tisch bekommt dieselben Karten: Menschen und Computerspieler spielen sie.
    *[people] Ein anderer Tisch bekommt dieselben Karten.
-} Nimm weniger Punkte, als dort mit deinen Karten genommen werden.
+} Dein Ziel: weniger Punkte als dort mit denselben Karten.
 match-how = -# Regeln: { $preset }
 match-deals = { $deals } Kartenverteilungen
 match-hours = { $hours ->
@@ -118,7 +118,7 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Kartenverteilung { $deal }
 sheet-choose = Verteilung ansehen…
 sheet-about = -# { $held ->
-    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dieselbe Hand.
+    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dasselbe Blatt.
     [pair] Beide hatten dieselben Karten:
     [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
    *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
@@ -145,8 +145,8 @@ sheet-gap = { $than ->
    *[same] gleich viele
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
-parting-pass = Der erste Unterschied war das Weitergeben: { $one } gab { $mine }, { $other } gab { $theirs }.
-parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } spielte { $theirs }.
+parting-pass = Der erste Unterschied war die Weitergabe: { $one } gab { $mine } weiter, { $other } { $theirs }.
+parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } { $theirs }.
 parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
@@ -194,7 +194,7 @@ refusal-match-too-few = Es braucht mindestens { $least } Leute.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->
     [0] {""}
    *[other] {" "}oder { $fewer } weniger
-}. Drück noch einmal **{ button-match-start }**, dann nehmen Computerspieler die freien Plätze.
+}. Drücke noch einmal **{ button-match-start }**, dann nehmen Computerspieler die freien Plätze.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = { $alone ->
     [yes] Du spielst jede Kartenverteilung nur einmal: Beenden oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.

@@ -10,7 +10,7 @@ privacy-moderation = 180 Tage lang: ob du von einem Tisch entfernt oder gesperrt
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
     • Bist du auf einem Server gesperrt: die Sperre, ohne Namen und ID
-    • Hast du die Karten des Tages schon gespielt: dass es so ist, bis Mitternacht UTC
+    • Hast du die Tagesrunde schon gespielt: dass es so ist, bis Mitternacht UTC
     • Sicherungen, bis sie ersetzt werden
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
 privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.
@@ -45,4 +45,4 @@ command-privacy-show = /datenschutz zeigen
 command-privacy-export = /datenschutz exportieren
     .description = Alles, was ich über dich speichere, als Datei, die nur du siehst
 command-privacy-delete = /datenschutz löschen
-    .description = Lösch alles, was ich über dich speichere; ich frage zweimal
+    .description = Lösche alles, was ich über dich speichere; ich frage zweimal

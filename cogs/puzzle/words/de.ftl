@@ -52,6 +52,7 @@ puzzle-wrong = ❌ **Diesmal nicht.** { $cost } heißt: { $cards } { $count ->
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Computerspieler
+    [1] 1 Person und 🤖-Spieler
    *[other] { $people } Leute und 🤖-Spieler
 } wählten:
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
@@ -60,7 +61,7 @@ puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
 puzzle-theme-seen = ### 🎉 { $theme }: alles beantwortet
     Du hast jedes Rätsel zu diesem Thema beantwortet.
-puzzle-shared = So war **{ $who }** (zum Ansehen tippen): ||{ $right ->
+puzzle-shared = So lag **{ $who }** (zum Ansehen tippen): ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||

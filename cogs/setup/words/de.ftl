@@ -1,9 +1,9 @@
 setup-title = ## 🛠️ Hearts einrichten · { $number }/{ $all }
-setup-channels = **Wo dürfen Tische eröffnet werden?** Wähle Kanäle, oder lass es bei überall.
+setup-channels = **Wo dürfen Tische eröffnet werden?** Wähle Kanäle, oder lass „Überall“ stehen.
 setup-language = **In welcher Sprache schreibe ich öffentliche Nachrichten?**
 setup-pace = **Wie viel Zeit pro Karte?** Wer einen Tisch eröffnet, kann ein anderes Tempo wählen.
 setup-announce = **Wo soll ich posten, wer eine Saison gewonnen hat?**
-setup-rules_role = **Wer darf Regeln für diesen Server machen,** außer denen, die ihn verwalten?
+setup-rules_role = **Wer darf die Regeln dieses Servers ändern,** außer denen, die ihn verwalten?
 button-setup-back = Zurück
 button-setup-next = Weiter
 button-setup-skip = Rest überspringen

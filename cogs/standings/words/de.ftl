@@ -33,21 +33,21 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Abzeichen**: { $badges }
 button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = **Mond**: nahm alle Punktkarten einer Runde
-badge-sun = **Sonne**: nahm alle Stiche einer Runde
+badge-moon = **Mond**: alle Punktkarten einer Runde geholt
+badge-sun = **Sonne**: alle Stiche einer Runde gemacht
 badge-last-heart = **Mond verhindert**: jemandem mit dem allerletzten Herz den Mond verdorben
-badge-no-trick = **Unberührt**: nahm in einer Runde keinen Stich
+badge-no-trick = **Unberührt**: in einer Runde keinen Stich gemacht
 badge-two-moons = **Zwei Monde** in einer Partie
-badge-clean-game = **Saubere Partie**: nahm in vier oder mehr Runden keine Punktkarte
-badge-no-queen = **Ohne die Dame**: nahm sie in vier oder mehr Runden nie
+badge-clean-game = **Saubere Partie**: in vier oder mehr Runden keine Punktkarte genommen
+badge-no-queen = **Ohne die Dame**: sie in vier oder mehr Runden nie genommen
 badge-comeback = **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
 badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
 badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
-badge-bonus-cards = **Sammler**: nahm in drei Runden einer Partie die Bonuskarte
+badge-bonus-cards = **Sammler**: in drei Runden einer Partie die Bonuskarte geholt
 profile-rating = **Wertung**: { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· Rang { $rank } von { $size }
+   *[other] {" "}· Platz { $rank } von { $size }
 }
 profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal auf der Hand.
 profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
@@ -83,7 +83,7 @@ ranking-scope = -# { $period ->
     [season] Diese Saison (endet { $ends })
     [month] Dieser Monat (endet { $ends })
     [week] Diese Woche (endet { $ends })
-   *[all-time] Gesamte Zeit
+   *[all-time] Insgesamt
 } · { division-name }
 ranking-ends = -# { $period ->
     [season] Diese Saison endet
@@ -98,7 +98,7 @@ period-name = { $kind ->
         [3] Sommer { $year }
        *[4] Herbst { $year }
     }
-    [half] Halbjahr { $number }/{ $year }
+    [half] { $number }. Halbjahr { $year }
     [month] { $number }/{ $year }
    *[year] { $year }
 }
@@ -167,10 +167,10 @@ ranking-shared = -# Mit { command-leaderboard } siehst du deine eigene.
 ranking-mine = -# Du bist auf Platz { $rank } von { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] Du möchtest in keiner Rangliste stehen.
-    [few] Für einen Rang brauchst du hier { $least } Partien; du hast { $games }.
+    [few] Für einen Platz brauchst du hier { $least } Partien; du hast { $games }.
     [wins] Du hast hier noch nicht gewonnen.
     [moons] Du hast hier den Mond noch nicht geschossen.
-   *[none] Du hast hier noch keinen Rang: Spiel eine Partie bis zum Ende.
+   *[none] Du hast hier noch keinen Platz: Spiel eine Partie bis zum Ende.
 }
 choice-by = { $value ->
    *[rating] Wertung
@@ -183,7 +183,7 @@ choice-period = { $value ->
     [season] Diese Saison
     [month] Dieser Monat
     [week] Diese Woche
-   *[all-time] Gesamte Zeit
+   *[all-time] Insgesamt
 }
 button-ranking-earlier = Früher
 button-ranking-later = Später

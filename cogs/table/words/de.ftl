@@ -17,7 +17,7 @@ command-hearts-join = /hearts mitspielen
 command-hearts-leave = /hearts verlassen
     .description = Verlass deinen Tisch; in einer laufenden Partie übernimmt ein Computerspieler
 command-hearts-seats = /hearts plätze
-    .description = Wähl vor dem Start, wie viele Computer mitspielen und wie gut
+    .description = Wähle vor dem Start, wie viele Computer mitspielen und wie gut
     .computers = Plätze für Computerspieler; die anderen sind frei
     .seat = Wessen Stufe; leer: die von allen
 command-hearts-start = /hearts starten
@@ -35,7 +35,7 @@ command-hearts-pass = /hearts weitergeben
 command-hearts-call = /hearts ansagen
     .description = Sag als Geber die Weitergabe an, etwa 3L (drei nach links)
 command-hearts-moon = /hearts mond
-    .description = Wähl nach einem Mond, wer die Punkte bekommt
+    .description = Wähle nach einem Mond, wer die Punkte bekommt
 command-hearts-ready = /hearts bereit
     .description = Starte die nächste Runde, ohne zu warten
 command-hearts-back = /hearts zurück
@@ -52,7 +52,7 @@ command-hearts-remove = /hearts entfernen
     .member = Wessen Platz
     .table = An welchem Tisch; leer: an allen dieses Servers
 command-hearts-bar = /hearts sperren
-    .description = Sperr jemanden für alle Tische
+    .description = Sperre jemanden für alle Tische
     .member = Wer auf diesem Server nicht mehr mitspielen darf
 command-hearts-unbar = /hearts entsperren
     .description = Lass jemanden wieder an die Tische
@@ -60,12 +60,12 @@ command-hearts-unbar = /hearts entsperren
 command-hearts-scores = /hearts punktestand
     .description = Die Punkte von allen, Runde für Runde
     .table = Welche Partie; leer: deine oder die letzte in diesem Kanal
-command-hearts-replay = /hearts wiederholung
+command-hearts-replay = /hearts replay
     .description = Sieh dir eine fertige Runde noch einmal an
     .table = Welche Partie; leer: die letzte in diesem Kanal
     .file = Eine Datei von „Herunterladen“; ihre Partie wird statt eines Tisches gezeigt
 command-hearts-verify = /hearts prüfen
-    .description = Prüf, ob fair gegeben wurde
+    .description = Prüfe, ob fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
 verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
 verify-hash = -# Code, der vor der Runde zu sehen war: { $hash }
@@ -118,12 +118,12 @@ replay-taker = ### { $who } macht den Stich{ $points ->
     [one] , 1 Punkt
    *[other] , { $points } Punkte
 }
-replay-nobody = ### Niemand macht den Stich: alle Karten heben sich auf
+replay-nobody = ### Niemand macht den Stich: Alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Zurück
 button-replay-next = Weiter
-replay-menu = Runden, Hände, Datei…
+replay-menu = Runden, Karten, Datei…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen
@@ -135,7 +135,7 @@ deciding-heading = ### Tisch { $code } · der entscheidende Stich
 deciding-shared = ### { $who } teilt den entscheidenden Stich von Tisch { $code }
 deciding-title = Runde { $round }, Stich { $trick } von { $tricks }
 deciding-play = { $who } spielt { $card }
-deciding-nobody = Niemand macht ihn: alle Karten heben sich auf
+deciding-nobody = Niemand macht ihn: Alle Karten heben sich auf
 deciding-moon = { $who } macht damit den Mond voll
 deciding-taker = { $who } macht ihn: { $points ->
     [0] keine Punkte
@@ -168,9 +168,9 @@ regulars-call = 📣 { $regulars }: { $who } sucht Mitspieler für eine Partie H
 refusal-regulars-no-seat = Es ist kein Platz frei. Entferne erst einen Computerspieler, oder eröffne mit der Option „{ option-players }“ einen größeren Tisch.
 refusal-regulars-off = Auf diesem Server benachrichtige ich niemanden: Wer ihn verwaltet, hat die Erinnerungen ausgeschaltet.
 refusal-regulars-late = Das hat zu lange gedauert, deshalb wurde niemand benachrichtigt. Drücke bitte noch einmal.
-refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuche es bitte in einer Minute noch einmal.
+refusal-regulars-unknown = Discord sagt mir gerade nicht, wer auf diesem Server ist, deshalb wurde niemand benachrichtigt. Versuch es bitte in einer Minute noch einmal.
 button-table-rules = Regeln ändern…
-levels-title = ## ⚙️ Tischeinstellungen
+levels-title = ## ⚙️ Optionen des Tisches
 levels-pace = **Tempo** der Partie
 levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
 levels-all = **Computerspieler**: wie gut sie spielen
@@ -189,13 +189,13 @@ more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $k
     }.
     -# **{ button-ask-to-end }**: Für alle ist Schluss, sobald alle zustimmen.
 more-end-what = { end-what }{ $back ->
-    [yes] {" "}Anders überlegt? Drück **{ button-no-end }**.
+    [yes] {" "}Anders überlegt? Drücke **{ button-no-end }**.
    *[no] {""}
 }
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?
-    Sonst spielt hier niemand: Die Partie endet, und du verlierst.
+    Außer dir spielt hier niemand: Die Partie endet, und du verlierst.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-asks = ### { $agreed ->
