@@ -16,12 +16,12 @@ board-title-moon = ## Manche { $round } · 🌙 La lune
 board-hint-pass = Appuie sur **{ button-hand }** pour choisir les tiennes.
 board-asks-pass = Passez { $way }
 board-asks-call = { $who } donne et choisit comment tout le monde passe
-board-asks-moon = { $who } décide de l'effet de la lune
+board-asks-moon = { $who } choisit qui prend les points
 board-asks-lead = { $who } entame
-board-asks-next = { $who } le remporte{ $points ->
+board-asks-next = { $who } ramasse le pli{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} et entame le pli { $trick }
+} et entame le { $trick }e
 board-asks-play = À { $who } de jouer
 due = { $due ->
     [none] {""}
@@ -32,11 +32,11 @@ news-left = { $who } a quitté la table ; { $other } prend la suite.
 news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
-end-agreed = 🏳️ Voudrait arrêter la partie : { $who }
-end-missing = Encore à accepter : { $who }
+end-agreed = 🏳️ Pour arrêter la partie : { $who }
+end-missing = Pas encore d'accord : { $who }
 end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pour personne.
 end-you = **toi**
-board-away = -# 💤 Absent : un joueur ordinateur joue jusqu'à son retour.
+board-away = -# 💤 Absent : un joueur virtuel joue en attendant.
 seat-you = Toi
 seat-leads = a entamé
 seat-chooses = choisit encore
@@ -71,8 +71,8 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu
 cut-yours = ### ✂️ Tu coupes ?
-    Choisis combien de cartes passent du dessus au dessous, de 1 à { $most }. Si tu attends, aucune.
-cut-form-label = Cartes à passer du haut en bas
+    Choisis combien de cartes du dessus passent dessous, de 1 à { $most }. Si tu attends, on ne coupe pas.
+cut-form-label = Cartes du dessus à mettre dessous
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
 button-cut-elsewhere = Autre…
@@ -104,7 +104,7 @@ headline-sun = ☀️ **{ $who }** a décroché le soleil{ $effect ->
    *[none]  !
 }
 headline-claimed = 🏁 **{ $who }** a terminé la manche : plus rien ne pouvait changer le score.
-headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus décidera.
+headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus pour les départager.
 headline-queen = { $me ->
     [yes] Tu as ramassé
    *[no] **{ $who }** a ramassé

@@ -53,7 +53,7 @@ paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
 paused-hint = Chacun de ses joueurs peut la reprendre.
-paused-note = -# Table { $code } · Se termine { $closes } si personne ne reprend
+paused-note = -# Table { $code } · Se termine { $closes } si personne ne la reprend
 moved-title = ## ➡️ La partie a changé de salon
 moved-hint = Elle continue dans { $where }.
 
@@ -68,7 +68,7 @@ level-name = { $value ->
 level-character = { $value ->
     [beginner] connaît les règles mais ne réfléchit pas toujours
     [casual] joue à l'instinct, comme la plupart des gens
-    [club] a appris de millions de manches
+    [club] a appris sur des millions de manches
     [expert] réfléchit à chaque carte
    *[other] { $value }
 }

@@ -25,7 +25,7 @@ panel-you-lead-trick = ### { $trick ->
     [1] Tu entames
    *[other] Tu entames le pli { $trick }
 }{ $hearts ->
-    [no] , sans cœur
+    [no] , pas à cœur
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } entame le pli { $trick }
@@ -50,7 +50,7 @@ trick-line = Dernier pli : { $cards } → { $who ->
 }
 panel-round = Manche { $round }
 panel-deal = Donne { $deal }/{ $deals }
-panel-away = ### Un ordinateur joue pour toi
+panel-away = ### Un joueur virtuel te remplace
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
    *[only] Tu ne peux jouer que { $card } : cela se fait tout seul dans un instant.
@@ -71,14 +71,14 @@ panel-time-was-up-moon = ⏱️ Temps écoulé. Choisi pour toi : **{ $choice }
 panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
-} . Appuie sur **Me revoilà** pour jouer.
+}. Appuie sur **Me revoilà** pour jouer.
 panel-received = Reçues{ $green ->
     [yes] {" "}(en vert)
    *[no] {""}
 } : { $cards }
 panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
-panel-out = Tu es hors jeu : tu n'as plus assez de jetons. Les autres continuent.
+panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
 panel-asks-call = ### Tu donnes : comment passe-t-on ?
@@ -94,8 +94,8 @@ call-share = { $count } { $count ->
    *[other] cartes
 } pour **{ $to }**
 panel-waits-moon = { $sun ->
-    [yes] { $who } a décroché le soleil et décide de son effet.
-   *[no] { $who } a décroché la lune et décide de son effet.
+    [yes] { $who } a décroché le soleil et choisit qui prend les points.
+   *[no] { $who } a décroché la lune et choisit qui prend les points.
 }
 panel-asks-moon = { $sun ->
     [yes] ### ☀️ Tu as décroché le soleil ! Qui prend les points ?
@@ -117,7 +117,7 @@ pass-placeholder = Choisis { $count } { $count ->
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
     [one] Appuie sur la carte à passer.
-   *[other] Appuie sur { $count } : la { $count }e passe tout.
+   *[other] Appuie sur { $count } cartes : la { $count }e les envoie.
 }
 pass-advised = { $count ->
     [one] Ma suggestion est en bleu.
@@ -151,11 +151,11 @@ note-outdated = -# Ce bouton était périmé. Voici où en est la partie.
 note-removed = 🚪 Un modérateur t'a retiré de cette table.
 note-seated = -# Tu as une place.
 sure-leave-kept = ### Quitter la partie ?
-    Un joueur virtuel te remplace jusqu'à ton retour. Elle compte pour toi dans tous les cas.
+    Un joueur virtuel te remplace jusqu'à ton retour. La partie compte pour toi dans tous les cas.
 left-game = Tu as quitté la table.
 ended-game = La table est fermée.
 note-seated-back = -# Tu as retrouvé ta place, avec ce score : { $score }. Tu avais quitté la partie : tu ne peux plus la gagner, seulement la perdre.
 note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.
 getting-ready = ⏳ Les joueurs virtuels se préparent pour cette donne. Cela arrive une fois après une mise à jour et prend une demi-minute environ ; ensuite, la partie continue ici.
 getting-ready-failed = Les joueurs virtuels n'arrivent pas à se préparer pour cette donne. Rien n'est perdu ; la raison est dans le journal du bot.
-panel-learn = -# La Dame de pique, c'est nouveau ? Sept petites questions te l'apprennent en deux minutes.
+panel-learn = -# Tu découvres la Dame de pique ? Sept petites questions te l'apprennent en deux minutes.

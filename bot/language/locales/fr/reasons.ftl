@@ -1,6 +1,6 @@
 # Un coup que les règles interdisent. reason-* : après un essai ; why-* : sous les cartes grises d'une main.
 reason-game-over = La partie est finie.
-reason-wrong-phase = Ce n'est pas le moment ; ta main montre quoi faire.
+reason-wrong-phase = Ce n'est pas le moment ; regarde ta main, elle dit quoi faire.
 reason-not-your-turn = Ce n'est pas encore à toi de jouer.
 reason-not-settled = D'après ce que tu vois, les cartes restantes peuvent encore changer le score.
 reason-not-held = Tu n'as pas cette carte.

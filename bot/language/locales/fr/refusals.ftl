@@ -8,7 +8,7 @@ refusal-seated-in-lobby = { $host ->
    *[no] Tu es déjà à cette table. La partie commence quand l'hôte appuie sur **{ button-start }**.
 }
 refusal-seat-taken-over = { $name } a maintenant ta place, et tu en as vu les cartes : jusqu'à la fin de la partie, tu ne peux que regarder. Ouvre ta propre table avec { command-hearts-new }.
-refusal-table-full = Des personnes ont pris les { $seats } places. Ouvre une autre table avec { command-hearts-new }.
+refusal-table-full = Il y a déjà quelqu'un à chacune des { $seats } places. Ouvre une autre table avec { command-hearts-new }.
 refusal-no-free-seat = Les { $seats } places sont occupées.
 refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
 refusal-rematch-of-others = Cette partie n'avait pas de place libre : seuls ses joueurs peuvent demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
@@ -40,7 +40,7 @@ refusal-guild-only = Les tables se jouent sur des serveurs : utilise cette comm
 refusal-no-member = Je ne suis pas membre de ce serveur, je ne peux donc pas y tenir de table. Un gestionnaire du serveur peut m'ajouter : { $where } Tu peux quand même jouer seul ici.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-paused = La partie est en pause. Reprends-la avec { command-hearts-back }.
-refusal-no-room-for-computers = Des personnes ont { $people } des { $seats } places : il en reste pour { $most } { $most ->
+refusal-no-room-for-computers = Des personnes occupent { $people } des { $seats } places : il en reste pour { $most } { $most ->
     [one] joueur virtuel
    *[other] joueurs virtuels
 } au plus.
@@ -55,8 +55,8 @@ refusal-no-such-zone = Je ne connais pas le fuseau « { $zone } ». Écris un 
 refusal-several-zones = « { $zone } » peut désigner plusieurs fuseaux : { $places }. Choisis-en un dans la liste ou écris une ville.
 error-storage = Je n'ai pas accès à ma base de données en ce moment : rien n'a changé. Réessaie dans une minute.
 error-conflict = Quelqu'un l'a changé au même moment : rien n'a été fait. Réessaie.
-error-taken-over = Ce serveur passe à une autre partie de moi. Réessaie dans une minute.
-error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ton panneau le montrera dès que je le saurai.
+error-taken-over = Une autre partie de moi reprend ce serveur. Réessaie dans une minute.
+error-unconfirmed = Ma base de données ne répond pas : je ne sais pas encore si cela compte. Ta main le montrera dès que je le saurai.
 error-command = Cette commande a changé avec une mise à jour, et ton Discord a encore l'ancienne. Réessaie dans une minute ; si cela ne suffit pas, redémarre Discord.
 error-answer = Discord n'a pas accepté ma réponse. Avant de réessayer, vérifie si cela a marché ; à une table, { command-hearts-hand } montre où en est la partie. Si cela se reproduit, donne ce numéro aux gens qui me font tourner : { $reference }
 error-forbidden = Discord ne me laisse pas écrire ici. Il me manque peut-être une permission, je suis exclu temporairement, ou le fil est archivé ou verrouillé : demande à quelqu'un qui gère ce salon. Avant de réessayer, vérifie si cela a marché ; à une table, { command-hearts-hand } montre où en est la partie.
@@ -64,7 +64,7 @@ error-unexpected = Quelque chose s'est mal passé de mon côté. Avant de réess
 error-unreadable = Je n'ai pas pu lire la réponse de Discord : rien n'a changé. Réessaie plus tard.
 refusal-hints-off = Les conseils sont désactivés ici.
 refusal-rules-too-few-seats = Ces règles sont pour { $seats } joueurs, mais { $people } personnes sont déjà là ou ont une place gardée. Change le nombre de joueurs.
-refusal-preset-seats-because = Ce jeu ne se joue pas à { $seats }. { $reasons }
+refusal-preset-seats-because = Cette variante ne se joue pas à { $seats }. { $reasons }
 refusal-no-such-rules = Il n'y a pas de règles nommées « { $name } » ici. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-not-house-rules = { $name } ne fait pas partie des règles de ce serveur. La liste qui apparaît quand tu tapes les montre.
 refusal-rules-locked = Seuls les gestionnaires du serveur peuvent changer ces règles. Tout le monde peut les voir et les partager.

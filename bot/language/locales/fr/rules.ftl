@@ -102,7 +102,7 @@ conflict-cancel-one-deck = Des cartes ne s'annulent que s'il y en a deux : il f
 
 section-rest = Cartes en trop
 
-field-remainder = Cartes qui ne se partagent pas
+field-remainder = Que faire des cartes en trop
 value-remainder = { $value ->
     [kitty] les cartes en trop vont au talon
    *[remove] les cartes en trop sont retirées
@@ -238,7 +238,7 @@ value-opening = { $value ->
     [any_club] qui a le plus petit trèfle entame à trèfle, au choix
     [low_club_holder] qui a le plus petit trèfle entame d'une carte permise, au choix
     [dealers_left] le voisin de gauche du donneur entame d'une carte permise, sauf cœur
-   *[low_club] entame du plus petit trèfle
+   *[low_club] on entame du plus petit trèfle
 }
 rule-opening = **Entame.** { $opening ->
     [any_club] Qui a { $card } entame le premier pli avec n'importe quel trèfle.
@@ -302,7 +302,7 @@ value-locked_until_broken = { $value ->
    *[hearts] la dame de pique s'entame à tout moment
 }
 rule-locked = **Entamer la dame.** On ne peut pas non plus entamer la dame de pique avant cela.
-reason-queen-locked = On n'entame pas avec la dame de pique avant que les cœurs soient ouverts.
+reason-queen-locked = La dame de pique ne s'entame pas avant l'ouverture des cœurs.
 why-queen-locked = La dame attend que les cœurs soient ouverts.
 conflict-queen-locked-ordinary = La dame de pique ne peut pas attendre si elle ne compte rien.
 
@@ -399,7 +399,7 @@ value-moon = { $value ->
     [choice] qui décroche la lune choisit à qui vont les points
     [shooter_up] qui décroche la lune marque les points
     [void] avec une lune, personne ne marque
-    [smart] lune : points pour tous les autres, sauf si cela finit la partie sans faire de lui le seul gagnant
+    [smart] lune : points pour tous les autres, sauf si la partie finit ainsi sans que son auteur gagne seul
     [off] pas de lune
    *[others_up] qui décroche la lune donne les points à tous les autres
 }
@@ -409,7 +409,7 @@ rule-moon = **Décrocher la lune.** { $moon ->
     [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $down } de moins pour lui.
     [shooter_up] Qui ramasse toutes les cartes à points marque { $points }, et les autres 0.
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.
-    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points } . Si cela finit la partie sans faire de lui le seul gagnant, il retire plutôt { $down } à son total.
+    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }. Si cela finit la partie sans faire de lui le seul gagnant, il retire plutôt { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }{ $bonus ->
     [yes] {" "}La carte bonus compte toujours pour qui l'a prise.
@@ -439,7 +439,7 @@ value-moon_choice_from = { $value ->
    *[other] qui décroche la lune choisit à partir d'un total de { $value }
 }
 rule-moon-choice = **Le choix.** Il faut au moins { $from } points avant la manche pour choisir ; sinon, tous les autres reçoivent les points.
-rule-moon-late = **Choix tardif :** tous les autres reçoivent les points. Si cela finit la partie sans faire de lui le seul gagnant, il les retire plutôt à son total.
+rule-moon-late = **Choix trop tardif :** tous les autres reçoivent les points. Si cela finit la partie sans que l'auteur de la lune gagne seul, c'est plutôt son total qui baisse.
 
 value-moon_needs_bonus = { $value ->
     [yes] la lune exige la carte bonus
@@ -474,24 +474,24 @@ value-no_tricks_bonus = { $value ->
     [0] rien pour qui ne prend aucun pli
    *[other] { $value } pour qui ne prend aucun pli
 }
-rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf quand la lune est décrochée.
+rule-no-tricks = **Aucun pli.** Qui ne prend aucun pli marque { $points }, sauf si quelqu'un décroche la lune.
 step-no-tricks = Aucun pli
 
 field-on_the_nose = Tomber pile sur un total
 value-on_the_nose = { $value ->
-    [every_50] pile dessus : 50 de moins à chaque multiple de 50
+    [every_50] compte rond : 50 de moins à chaque multiple de 50
     [wins] qui tombe pile sur le score final gagne
-    [yes] pile dessus : 50 devient 0, 100 devient 50
-   *[no] sans pile dessus
+    [yes] compte rond : 50 devient 0, 100 devient 50
+   *[no] pas de compte rond
 }
-rule-on_the_nose = **Pile dessus.** { $value ->
+rule-on_the_nose = **Compte rond.** { $value ->
     [every_50] Si une manche amène ton total à exactement 50, 100, 150 ou un autre multiple de 50, tu perds 50.
     [wins] Qui tombe pile sur le score final gagne aussitôt.
    *[yes] Si une manche amène ton total à exactement 50, il devient 0 ; exactement 100 devient 50.
 }
-rule-nose-first = **D'abord pile dessus.** Un total pile dessus baisse avant de pouvoir finir la partie.
+rule-nose-first = **D'abord le compte rond.** Il fait baisser un total avant que celui-ci puisse finir la partie.
 conflict-exact-score-without-score = Tomber pile sur le score final ne fait gagner que si la partie finit à un score.
-step-on-the-nose = Pile dessus
+step-on-the-nose = Compte rond
 
 value-floor = { $value ->
     [none] les totaux peuvent passer sous 0
@@ -533,7 +533,7 @@ rule-end = **Fin.** { $end ->
    *[score] La partie finit quand quelqu'un atteint { $score } points.
 } Le plus petit total gagne{ $tie ->
     [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.
-   *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
+   *[shared] {"\u00A0"}; en cas d'égalité, les ex æquo gagnent ensemble.
 }
 rule-end-chips = **Fin.** Qui { $pay ->
     [howell] n'a plus de jeton
@@ -544,7 +544,7 @@ rule-end-chips = **Fin.** Qui { $pay ->
        *[other] manches
     }, qui a le plus de jetons gagne{ $tie ->
         [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.
-       *[shared] {"\u00A0"}; en cas d'égalité, ils gagnent ensemble.
+       *[shared] {"\u00A0"}; en cas d'égalité, les ex æquo gagnent ensemble.
     }
    *[score] .
 }
@@ -594,7 +594,7 @@ conflict-chips-with-points = Une partie aux jetons n'a pas de points, donc { $wh
     [doubler] pas de carte qui double
     [bonus] pas de bonus
     [extra_penalties] pas d'autres cartes à points
-    [on_the_nose] pas de pile dessus
+    [on_the_nose] pas de compte rond
    *[floor] pas de plancher
 }.
 
