@@ -28,17 +28,17 @@ coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
 }.
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Tout autre choix est à peu près aussi bon.
-coach-queen = Ainsi, la dame de pique te revient moins souvent.
-coach-own-moon = Ainsi, tu décroches plus souvent la lune.
-coach-other-moon = Ainsi, quelqu'un d'autre décroche moins souvent la lune.
-coach-trick = Ainsi, tu ramasses moins souvent ce pli.
-coach-others = Ainsi, cela coûte plus aux autres.
+coach-queen = Comme ça, tu prends moins souvent la dame de pique.
+coach-own-moon = Comme ça, tu décroches plus souvent la lune.
+coach-other-moon = Comme ça, les autres décrochent moins souvent la lune.
+coach-trick = Comme ça, tu ramasses moins souvent ce pli.
+coach-others = Comme ça, les autres paient plus cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Bilan de la table { $code }
-review-progress = Je réfléchis : { $done } manches sur { $rounds } sont faites.
+review-progress = Je réfléchis. Manches analysées : { $done } sur { $rounds }.
 review-wait = -# J'essaie chaque coup que tu aurais pu faire, dans de nombreuses donnes. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
-review-stopped = J'ai dû m'arrêter : { $done } manches sur { $rounds } sont faites. Appuie sur **{ button-refresh }** pour que je continue.
+review-stopped = J'ai dû m'arrêter. Manches analysées : { $done } sur { $rounds }. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec ces règles.
 review-points = { $chips ->
     [yes] { $points ->
@@ -115,14 +115,14 @@ review-kept = ✅ **C'est noté !** { $count ->
    *[other] Tes { $count } coups les plus chers reviendront en problèmes jusqu'à ce que tu les résolves.
 }
 own-puzzle-title = ## 🧩 Ton propre problème
-    -# De ta partie à la table { $code }
+    -# Tiré de ta partie à la table { $code }
 own-puzzle-again = { $answer ->
     [wrong] Je te le redemande demain.
    *[other] Ce problème est résolu.
 }
 refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.
-refusal-review-off = Ce bot tourne sans son entraîneur : il n'y a pas de bilan.
-refusal-review-not-ready = L'entraîneur se prépare. Réessaie dans une minute.
+refusal-review-off = Ce bot tourne sans coach : il n'y a pas de bilan.
+refusal-review-not-ready = Le coach se prépare. Réessaie dans une minute.
 
 # Its commands.
 command-hearts-hint = /hearts conseil

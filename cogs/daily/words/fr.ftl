@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
-daily-one-try = **Un seul essai**, sans conseils. Le jour se termine { $ends }, et ton score à ce moment compte.
+daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends }, et ton score à ce moment compte.
 daily-seal = -# 🔒 { $late ->
     [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
    *[no] Code pour vérifier plus tard que la donne est honnête :
@@ -11,7 +11,7 @@ daily-points = **{ $points } { $points ->
     [one] point
    *[other] points
 }**{ $finished ->
-    [no] {" "}à la fin du jour
+    [no] {" "}à la fin de la journée
    *[other] {""}
 }
 daily-unfinished = -# Les essais inachevés passent après les autres.
@@ -34,7 +34,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } jours de suite
 }
 daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
-daily-zone = -# Les jours finissent à minuit à { $zone } ; `{ command-daily } { option-time_zone }` change cela.
+daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# D'autres jouent encore cette donne. Tu verras toutes les mains { $ends }.
 daily-opened = -# **{ button-review }** trouve tes erreurs. **{ button-replay }** montre les cartes de tous.
 daily-mine = Tu as pris **{ $points } { $points ->
@@ -49,8 +49,8 @@ daily-mine-queen = Tu as pris **{ $points } { $points ->
    *[no] dont { $worth }
 } avec { $queen }.
 daily-stopped = { $tricks ->
-    [0] Le jour a pris fin avant ton premier pli.
-   *[other] Le jour a pris fin avant que tu finisses : { $points } { $points ->
+    [0] La journée s'est terminée avant ton premier pli.
+   *[other] La journée s'est terminée avant ton dernier pli : { $points } { $points ->
         [one] point
        *[other] points
     } après { $tricks } plis sur { $all }.
@@ -68,14 +68,14 @@ daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi se
     [one] 1 personne l'a jouée sur ce serveur.
    *[other] { $people } personnes l'ont jouée sur ce serveur.
 }
-daily-announced-over = Le jour est fini. { $people ->
+daily-announced-over = La journée est finie. { $people ->
     [0] Personne n'a joué sur ce serveur.
     [one] 1 personne a joué sur ce serveur.
    *[other] { $people } personnes ont joué sur ce serveur.
 }{ $best ->
     [none] {""}
-    [one] {" "}Le meilleur résultat : { $best } point.
-   *[other] {" "}Le meilleur résultat : { $best } points.
+    [one] {" "}Meilleur résultat : { $best } point.
+   *[other] {" "}Meilleur résultat : { $best } points.
 }
 daily-announced-ends = -# Finit { $ends }.
 daily-table-title = ## ☀️ Résultats du serveur
@@ -119,9 +119,9 @@ button-daily-result = Voir ma place
 button-daily-back = Retour
 button-daily-again = Rejouer
 button-daily-replay = Voir le replay
-refusal-daily-over = Ce jour est fini. { command-daily } montre la donne d'aujourd'hui.
-refusal-daily-no-such-day = Il n'y a pas de donne de ce jour pour t'entraîner.
-refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin du jour.
+refusal-daily-over = Cette journée est finie. { command-daily } montre la donne d'aujourd'hui.
+refusal-daily-no-such-day = Il n'y a pas de donne de ce jour-là pour t'entraîner.
+refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin de la journée.
 refusal-daily-tried = Tu as déjà eu ton essai pour aujourd'hui, et tu l'as supprimé avec tes données. Il y aura une nouvelle donne demain.
 refusal-daily-no-hint = Il n'y a pas de conseils pour la donne du jour.
 refusal-daily-sealed = D'autres jouent encore ces cartes. On pourra les voir { $when }.

@@ -21,7 +21,7 @@ help-table-away = **Pas le temps ?** Un joueur virtuel te remplace après deux 
 help-table-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
-help-play-aim = **Le but** est d'avoir le moins de points. Les points sont mauvais : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100, et le score le plus bas gagne.
+help-play-aim = **Le but** est d'avoir le moins de points possible. On les évite : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100, et le score le plus bas gagne.
 help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en passes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Passe ce qui pourrait te valoir des points.
 help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
 help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, défausse ce que tu veux. { $off } sur un trèfle ne gagne jamais, même si c'est un as. C'est ainsi qu'on se débarrasse des mauvaises cartes.
@@ -36,7 +36,7 @@ help-points-moon = **Décrocher la lune**, le grand chelem. Si tu ramasses tous 
 help-strategy-title = ## Stratégie
 example-table = Sur la table : { $lying }
 example-hand = Ta main : { $hand }
-help-strategy-passing = **Que passer.** D'abord l'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu.
+help-strategy-passing = **Que passer ?** D'abord l'as et le roi de pique, si tu as peu de piques au-dessous : la dame pourrait tomber dessus. Puis les cartes hautes d'une couleur où tu en as peu.
     { example-hand }
     Passe { $advice }.
 help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura.
@@ -50,17 +50,17 @@ help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dange
     { example-table }
     { example-hand }
     Jette { $advice }.
-help-strategy-leader = **Vise la personne en tête.** Donne tes points à la personne qui mène la partie.
+help-strategy-leader = **Vise qui est en tête.** Donne tes points à qui mène la partie.
     { example-table }
     { example-hand }
-    Si elle prend ce pli, jette { $advice }. Si c'est une personne loin derrière, jette { $king } : la partie ne doit pas finir pendant que tu perds.
+    Si ce pli est pour qui mène, jette { $advice }. S'il est pour quelqu'un loin derrière, jette { $king } : la partie ne doit pas finir tant que tu perds.
 
 help-moon-title = ## La lune
 help-moon-what = Ramasse tous les cœurs et { $queen } dans une manche, et tous les autres marquent 26 points. C'est **décrocher la lune**.
 help-moon-shoot = **Tente-la** avec une main qui ne perd aucun pli.
     { example-hand }
     Commence par { $advice } : tu prends tout ce qui reste.
-help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points et entame, une autre doit prendre un cœur.
+help-moon-stop = **Empêcher la lune.** Quand quelqu'un a tous les points et entame, un autre doit prendre un cœur.
     { example-table }
     { example-hand }
     Prends le pli avec { $advice }.
@@ -71,7 +71,7 @@ help-tables-title = ## Commandes des tables
 help-tables-table = La première suffit : à la table, des boutons font le reste.
 help-turns-title = ## Commandes pour jouer
 help-turns-turn = -# Tout cela se fait avec des boutons. Tu peux aussi le taper.
-help-turns-special = **Seulement dans certains jeux**
+help-turns-special = **Seulement dans certaines variantes**
 
 help-commands-title = ## Autres commandes
 help-commands-games = ### Jouer autrement

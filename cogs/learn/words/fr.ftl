@@ -24,7 +24,7 @@ learn-done = ## 🎓 Tu sais tout
 learn-differs = **Sur ce serveur**
     { $rules }
 
-learn-follow-tells = Les points sont mauvais : le but est d'en prendre le moins possible. Wei a entamé à trèfle, et qui a cette couleur doit en jouer.
+learn-follow-tells = Personne ne veut de points : le but est d'en prendre le moins possible. Wei a entamé à trèfle, et qui a cette couleur doit en jouer.
 learn-follow-asks = Appuie sur une carte que tu peux jouer.
 learn-follow-right = Tu as du trèfle, donc tu en joues.
 learn-follow-wrong = Chacun joue une carte de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.
@@ -35,7 +35,7 @@ learn-takes-wrong = Le trèfle le plus haut remporte le pli. Un carreau ne peut 
 learn-hearts-tells = Nouvelles cartes. Chaque cœur vaut 1 point. Tu n'as pas de carreau, donc tu peux tout jouer.
 learn-hearts-asks = Appuie sur une carte qui donne un point à Ada.
 learn-hearts-right = Le roi d'Ada est le plus haut carreau : le pli et ton cœur sont pour elle.
-learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique sont des points : chaque cœur en vaut 1, pour qui ramasse le pli.
+learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique valent des points : 1 par cœur, pour qui ramasse le pli.
 learn-queen-tells = Nouvelles cartes. La dame de pique coûte 13 points, et le roi d'Emre va remporter ce pli.
 learn-queen-asks = Appuie sur la carte qui donne 13 points à Emre.
 learn-queen-right = Le roi d'Emre la prend : elle ne peut plus te faire de mal.
@@ -45,7 +45,7 @@ learn-breaking-asks = Appuie sur une carte que tu peux entamer.
 learn-breaking-right = Dès que quelqu'un défausse un cœur sur une autre couleur, les cœurs sont « ouverts » : on peut alors entamer à cœur.
 learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en défausse un sur une autre couleur. Alors les cœurs sont « ouverts ».
 learn-pass-tells = Avant le premier pli, tu passes trois cartes à un autre joueur : celles qui pourraient te valoir des points. Souviens-toi de la carte qui a pris la dame.
-learn-pass-asks = Appuie sur la plus dangereuse de celles-ci.
+learn-pass-asks = Appuie sur la plus dangereuse.
 learn-pass-right = Le roi ou l'as de pique est dangereux si tu as peu de piques : il peut te valoir la dame et ses 13 points.
 learn-pass-wrong = Passe ce qui pourrait te valoir des points. Avec peu de piques, ton roi devra peut-être prendre la dame : 13 points.
 learn-moon-tells = Ada a ramassé tous les points jusqu'ici. Si elle les prend tous, elle marque 0, et les autres 26 chacun !

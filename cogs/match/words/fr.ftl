@@ -23,7 +23,7 @@ match-what-tables = { $deals } donnes à des tables de quatre. { $rivals ->
     [computers] Une autre table reçoit les mêmes cartes : des joueurs virtuels les jouent, ou des personnes à partir de huit participants.
     [both] Une autre table reçoit les mêmes cartes : des personnes et des joueurs virtuels les jouent.
    *[people] Une autre table reçoit les mêmes cartes.
-} À toi de prendre moins de points que qui y a ta main.
+} À toi de prendre moins de points que là-bas avec la même main.
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -148,8 +148,8 @@ sheet-gap = { $than ->
    *[same] autant
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
-parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } a passé { $theirs }.
-parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } a joué { $theirs }.
+parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } { $theirs }.
+parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } { $theirs }.
 parting-table = La première différence est venue au pli { $trick } : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
 parting-none = { $one } et { $other } ont joué exactement les mêmes cartes.
 parting-claim = { $one } et { $other } ont joué les mêmes cartes jusqu'à ce que plus rien ne change le score.
@@ -178,8 +178,8 @@ side-computer = { match-computer } · { $points } { $points ->
 }
 refusal-no-such-match = Ce match n'existe pas. Ouvres-en un avec { command-match-new }.
 refusal-no-match-here = Il n'y a pas de match dans ce salon. Ouvres-en un avec { command-match-new }.
-refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis un autre jeu.
-refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis un autre jeu, ou laisse chacun jouer seul.
+refusal-match-no-chips = Une partie aux jetons n'a pas de points à comparer. Choisis une autre variante.
+refusal-match-four-seats = À des tables, il faut des règles pour quatre ; celles-ci sont pour { $seats }. Choisis une autre variante, ou laisse chacun jouer seul.
 refusal-match-hours-or-pace = Les heures sont pour les matchs en solo, le rythme pour les matchs à des tables. Retire ce qui ne convient pas.
 refusal-match-too-many-yours = Tu as déjà { $most } matchs en cours. Finis ou annule d'abord l'un d'eux.
 refusal-match-too-many-here = Ce serveur a déjà { $most } matchs en cours. L'un d'eux doit d'abord finir.

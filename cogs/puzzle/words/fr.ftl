@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Les derniers plis
    *[ducking] Rester en dessous
 }
-help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, chaque jour à nouveau
+help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, un problème par jour
 privacy-puzzle = Tes problèmes : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Autres problèmes
 button-puzzle-share = Partager sans la réponse
@@ -36,12 +36,12 @@ puzzle-asks = ### ▶️ { $leads ->
    *[no] {""}
 }Quelle carte te coûte le moins de points ?
 puzzle-asks-pass = { $asks ->
-    [yes] ### Passe { $direction }. Lequel de { $count } choix te coûte le moins de points ?
+    [yes] ### Passe { $direction }. Lequel de ces { $count } choix te coûte le moins de points ?
    *[no] **Tu passes { $direction }**
 }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-right = ✅ **Bien joué !** Les nombres avec + : combien de points de plus coûte chaque autre choix.
+puzzle-right = ✅ **Bien joué !** Les nombres avec + : les points que chaque autre choix coûte en plus.
 puzzle-wrong = ❌ **Pas cette fois.** { $cost } veut dire : { $cards } { $count ->
     [one] coûte
    *[other] coûtent
@@ -52,6 +52,7 @@ puzzle-wrong = ❌ **Pas cette fois.** { $cost } veut dire : { $cards } { $coun
 puzzle-share = { $percent } %
 puzzle-chosen = Choix { $people ->
     [0] des joueurs virtuels
+    [1] d'une personne et des 🤖
    *[other] de { $people } personnes et des 🤖
 } :
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.

@@ -18,18 +18,18 @@ house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
 table-rules-title = ## 📝 Règles de cette table
 table-rules-hint = -# Toute la table voit le changement.
-table-rules-button = Jouer ainsi ici
+table-rules-button = Pour cette table
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
-note-house-default = ✅ **{ $name }** est enregistré, et `{ command-hearts-new }` ouvre désormais ce jeu sur ce serveur.
+note-house-default = ✅ **{ $name }** est enregistré : c'est désormais le choix par défaut de ce serveur.
 note-house-import-read = ✅ Code lu.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
-note-house-import-same = C'est déjà le jeu par défaut de ce serveur.
+note-house-import-same = C'est déjà le choix par défaut de ce serveur.
 house-overtaken = ## Quelqu'un d'autre vient d'enregistrer { $name }
     Tes changements ne sont pas encore enregistrés.
-house-theirs = **Leurs changements :** { $changes }
+house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Remplacer les leurs
+house-button-mine = Remplacer les siens
 house-button-drop = Abandonner les miens
 
 # Les commandes.
@@ -40,15 +40,15 @@ presets-line = **{ $name }**
     { $about }
 presets-house = ### De ce serveur
 presets-built-in = ### Intégrées
-presets-default = **{ $name }** · le jeu par défaut de ce serveur
+presets-default = **{ $name }** · par défaut sur ce serveur
     { $about }
-house-default-set = `{ command-hearts-new }` ouvre désormais **{ $name }** sur ce serveur.
+house-default-set = **{ $name }** est désormais le choix par défaut de `{ command-hearts-new }` ici.
 house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
-house-default-standard = `{ command-hearts-new }` ouvre de nouveau la Dame de pique classique sur ce serveur.
+house-default-standard = La Dame de pique classique est de nouveau le choix par défaut de `{ command-hearts-new }` ici.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
 house-sure-delete = ### Supprimer **{ $name }** ?
     Les tables qui s'en servent continuent ; { $built_in ->
-        [yes] le jeu intégré de ce nom reste
+        [yes] la variante intégrée de ce nom reste
        *[no] on ne pourra plus choisir ces règles pour une nouvelle
     }.
 house-button-delete = Oui, supprimer
@@ -58,7 +58,7 @@ house-deleted = **{ $name }** est supprimé.
 rules-title-named = ### Règles : { $name }
 button-games = Toutes les variantes
 share-title = ## { $name }
-share-default = C'est ce que `{ command-hearts-new }` ouvre sur ce serveur. Pour partager un autre jeu, donne son nom.
+share-default = C'est le choix par défaut de `{ command-hearts-new }` sur ce serveur. Pour partager une autre variante, donne son nom.
 share-code = **Code** `{ $code }`
 share-hint = Sur un autre serveur, donne ce code à `{ command-rules-import }`. Scanner l'image donne le même code.
 button-poster = Montrer à tous
@@ -84,8 +84,8 @@ refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 
 # In the help.
 help-rules-standard = **Ce qu'on joue.** Sans autres règles, une table joue la Dame de pique classique en 100 points. Pour voir les règles d'une table, appuie sur **Règles** ou utilise `{ command-rules-show }`.
-help-rules-presets = **D'autres jeux.** `{ command-rules-presets }` montre ceux que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en un avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le jeu par défaut de ce serveur, et `{ command-rules-share }` emporte des règles sur un autre.
+help-rules-presets = **D'autres variantes.** `{ command-rules-presets }` montre celles que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en une avec `{ command-hearts-new }`.
+help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le choix par défaut de ce serveur, et `{ command-rules-share }` emporte des règles sur un autre.
 
 # Its commands.
 command-rules = /règles
@@ -97,15 +97,15 @@ command-rules-presets = /règles variantes
     .description = Les variantes de la Dame de pique, celles de ce serveur d'abord
 command-rules-share = /règles partager
     .description = Un code et une image des règles, pour un autre serveur
-    .name = Une variante ou des règles de ce serveur ; vide : le jeu par défaut
+    .name = Une variante ou des règles de ce serveur ; vide : celles par défaut
 command-rules-edit = /règles modifier
     .description = Change les règles de ce serveur, ou crées-en
-    .name = Des règles de ce serveur ou une variante de départ ; vide : le jeu par défaut
+    .name = Des règles de ce serveur ou une variante de départ ; vide : celles par défaut
 command-rules-import = /règles importer
     .description = Lis un code de { command-rules-share } ; rien n'est enregistré sans ton accord
     .name = Enregistrer aussitôt sous ce nom
 command-rules-default = /règles habituelles
-    .description = Ce que { command-hearts-new } ouvre sur ce serveur
+    .description = Le choix par défaut de { command-hearts-new } sur ce serveur
     .name = Des règles de ce serveur, ou une variante
 command-rules-rename = /règles renommer
     .description = Donne un autre nom à des règles de ce serveur

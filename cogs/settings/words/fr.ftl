@@ -40,7 +40,7 @@ button-settings-reset = Vider les classements…
 button-reset-sure = Vider les classements
 button-reset-yes = Oui, repartir de zéro
 reset-sure =
-    ## Remettre à zéro les classements de ce serveur ?
+    ## Vider les classements de ce serveur ?
     {""}**C'est irréversible.** Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
 reset-sure-again =
     ## Vraiment ?
@@ -57,7 +57,7 @@ audit-line = { $what ->
     [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table { $table }
     [bar] { $when } · **{ $by }** a exclu **{ $about }**
     [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
-    [reset] { $when } · **{ $by }** a remis à zéro les classements
+    [reset] { $when } · **{ $by }** a vidé les classements
    *[other] { $when } · **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
@@ -93,7 +93,7 @@ choice-row = { $value ->
 }
 said-panel = **Jouer avec** : { $value }
 said-cards = **Cartes** : { $value }
-said-row = **Boutons par rangée** : { $value }
+said-row = **Boutons par ligne** : { $value }
 said-solo_level = **Adversaires** : { $value }
 said-speed = **Leur rythme** : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.

@@ -1,9 +1,9 @@
 setup-title = ## 🛠️ Configurer la Dame de pique · { $number }/{ $all }
-setup-channels = **Où peut-on ouvrir des tables ?** Choisis des salons, ou laisse partout.
+setup-channels = **Où peut-on ouvrir des tables ?** Choisis des salons, ou laisse « Partout ».
 setup-language = **Dans quelle langue écrire les messages publics ?**
 setup-pace = **Combien de temps par carte ?** Qui ouvre une table peut choisir un autre rythme.
 setup-announce = **Où publier qui a gagné la saison ?**
-setup-rules_role = **Qui peut faire les règles de ce serveur,** en plus de ses gestionnaires ?
+setup-rules_role = **Qui peut changer les règles de ce serveur,** en plus de ses gestionnaires ?
 button-setup-back = Retour
 button-setup-next = Suivant
 button-setup-skip = Passer le reste

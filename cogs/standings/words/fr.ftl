@@ -98,7 +98,10 @@ period-name = { $kind ->
         [3] été { $year }
        *[4] automne { $year }
     }
-    [half] semestre { $number } de { $year }
+    [half] { $number ->
+        [1] 1er semestre { $year }
+       *[2] 2e semestre { $year }
+    }
     [month] { $number }/{ $year }
    *[year] { $year }
 }
@@ -161,7 +164,7 @@ ranking-empty = { $by ->
 }
 ranking-about-rating = -# On est classé dès { $least } parties.
 ranking-provisional = -# « { rating-provisional } » : moins de dix parties.
-ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été remis à zéro.
+ranking-reset = -# Les parties comptent depuis le { $when }, quand les classements ont été vidés.
 ranking-page = -# Page { $page } sur { $pages }
 ranking-shared = -# Utilise { command-leaderboard } pour le tien.
 ranking-mine = -# Tu es numéro { $rank } sur { $size }.
