@@ -115,7 +115,7 @@ review-kept = ✅ **Gemerkt!** { $count ->
    *[other] Deine { $count } teuersten Züge kommen als Rätsel, bis du sie löst.
 }
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
-    -# Aus deinem Spiel an Tisch { $code }
+    -# Aus deiner Partie an Tisch { $code }
 own-puzzle-again = { $answer ->
     [wrong] Morgen frage ich dich noch einmal.
    *[other] Dieses Rätsel ist gelöst.

@@ -7,7 +7,7 @@ command-match-new = /duplikat neu
 command-match-show = /duplikat zeigen
     .description = Das Duplikat dieses Kanals: wer gespielt hat, und danach dein Ergebnis
 option-deals = anzahl
-    .description = Wie viele Kartenverteilungen
+    .description = Wie viele Spiele
 option-hours = stunden
     .description = Wie viele Stunden alle zum Spielen haben
 option-where = wo
@@ -18,14 +18,14 @@ choice-where = { $value ->
 }
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
-match-what = Jeder spielt { $deals } Kartenverteilungen für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
-match-what-tables = { $deals } Kartenverteilungen an Vierertischen. { $rivals ->
+match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
+match-what-tables = { $deals } Spiele an Vierertischen. { $rivals ->
     [computers] Ein anderer Tisch bekommt dieselben Karten: Computerspieler spielen sie, ab acht Leuten Menschen.
     [both] Ein anderer Tisch bekommt dieselben Karten: Menschen und Computerspieler spielen sie.
    *[people] Ein anderer Tisch bekommt dieselben Karten.
 } Dein Ziel: weniger Punkte als dort mit denselben Karten.
 match-how = -# Regeln: { $preset }
-match-deals = { $deals } Kartenverteilungen
+match-deals = { $deals } Spiele
 match-hours = { $hours ->
     [1] 1 Stunde
    *[other] { $hours } Stunden
@@ -51,10 +51,10 @@ match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
 }
-match-deal-now = ### Kartenverteilung { $deal } von { $deals }
+match-deal-now = ### Spiel { $deal } von { $deals }
 match-deal-now-hint = **Spielen** zeigt dir deine Karten. { $tables ->
-    [2] Am anderen Tisch hat jemand dieselben. Die nächste Verteilung beginnt, wenn beide Tische fertig sind.
-   *[other] An einem anderen Tisch hat jemand dieselben. Die nächste Verteilung beginnt, wenn alle Tische fertig sind.
+    [2] Am anderen Tisch hat jemand dieselben. Das nächste Spiel beginnt, wenn beide Tische fertig sind.
+   *[other] An einem anderen Tisch hat jemand dieselben. Das nächste Spiel beginnt, wenn alle Tische fertig sind.
 }
 match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
@@ -62,24 +62,24 @@ match-table = **Tisch { $table }** · { $over ->
 } · { $who }
 match-sure-leave = ### Aus dem Duplikat aussteigen?
     { $tables ->
-        [yes] Ein Computerspieler vertritt dich, bis du **{ button-match-play }** drückst. Die Verteilungen zählen für dich in jedem Fall.
-       *[no] Computerspieler spielen deine restlichen Verteilungen, und du kannst nicht zurück.
+        [yes] Ein Computerspieler vertritt dich, bis du **{ button-match-play }** drückst. Die Spiele zählen für dich in jedem Fall.
+       *[no] Computerspieler spielen deine restlichen Spiele, und du kannst nicht zurück.
     }
 match-left = Jetzt vertritt dich ein Computerspieler. Mit **{ button-match-play }** spielst du weiter.
 match-sure-end = ### Das Duplikat für alle beenden?
-    Es zählen nur die Verteilungen, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
+    Es zählen nur die Spiele, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
 match-broken-off = ⚠️ { $update ->
     [yes] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
    *[no] Dieses Duplikat wurde vorzeitig beendet.
 } { $played ->
-    [0] Keine Verteilung haben alle gespielt, also zählt nichts.
-    [1] Es zählt eine von { $deals } Verteilungen: die, die alle gespielt hatten.
-   *[other] Es zählen { $played } von { $deals } Verteilungen: die, die alle gespielt hatten.
+    [0] Kein Spiel haben alle gespielt, also zählt nichts.
+    [1] Es zählt eins von { $deals } Spielen: das, das alle gespielt hatten.
+   *[other] Es zählen { $played } von { $deals } Spielen: die, die alle gespielt hatten.
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 beendete 1 Verteilung
-   *[other] {" "}· 🤖 beendete { $computer } Verteilungen
+    [one] {" "}· 🤖 beendete 1 Spiel
+   *[other] {" "}· 🤖 beendete { $computer } Spiele
 }
 match-team-name = Team { $team }
 match-no-team = Kein Team
@@ -93,12 +93,12 @@ match-difference = { $sign ->
     [minus] −
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-match-deal-over = ### Verteilung { $deal } von { $deals } ist vorbei
-match-deal-stopped = ### Verteilung { $deal } von { $deals } wurde abgebrochen
-    Das Duplikat endete vorzeitig, darum zählt diese Verteilung nicht.
-match-all-played = Deine { $deals } Kartenverteilungen sind erledigt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
+match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
+match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
+    Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
+match-all-played = Deine { $deals } Spiele sind erledigt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
-button-match-next = Nächste Verteilung
+button-match-next = Nächstes Spiel
 button-match-play = 🃏 Spielen
 button-match-join = Mitspielen
 button-match-more = { button-more }
@@ -108,15 +108,15 @@ button-match-cancel = Duplikat absagen
 button-match-end = Duplikat beenden
 button-match-quit = Ja, aussteigen
 button-match-stop = Ja, beenden
-button-match-sheet = Alle Verteilungen
-chart-deal = Karten
-chart-match = Die Stände aller nach jeder von { $deals } Kartenverteilungen. Am Ende: { $finals }.
+button-match-sheet = Alle Spiele
+chart-deal = Spiel
+chart-match = Die Stände aller nach jedem von { $deals } Spielen. Am Ende: { $finals }.
 sheet-title = ### { $who } · { $place }. Platz · { $total }
 sheet-points = Punkte
 sheet-best = Bester
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
-sheet-deal = Kartenverteilung { $deal }
-sheet-choose = Verteilung ansehen…
+sheet-deal = Spiel { $deal }
+sheet-choose = Spiel ansehen…
 sheet-about = -# { $held ->
     [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dasselbe Blatt.
     [pair] Beide hatten dieselben Karten:
@@ -150,7 +150,7 @@ parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte 
 parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
 parting-none = { $one } und { $other } haben jede Karte gleich gespielt.
 parting-claim = { $one } und { $other } haben gleich gespielt, bis der Rest nichts mehr ändern konnte.
-side-title = ### Kartenverteilung { $deal }: { $one } und { $other }
+side-title = ### Spiel { $deal }: { $one } und { $other }
 side-player = **{ $who }** · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -186,7 +186,7 @@ refusal-match-begun = Dieses Duplikat hat begonnen und lässt sich nicht mehr ä
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.
 refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-sealed = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
-refusal-match-nothing-counts = Keine Verteilung dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
+refusal-match-nothing-counts = Kein Spiel dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
 refusal-not-in-match = Du spielst hier nicht mit. Eröffne ein eigenes mit { command-match-new }.
 refusal-match-join-first = Du spielst hier noch nicht mit. Drücke zuerst **{ button-match-join }**.
 refusal-match-seat-lost = Bei diesen Karten hast du deinen Platz verloren. Mit den nächsten spielst du wieder mit.
@@ -197,11 +197,11 @@ refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } m
 }. Drücke noch einmal **{ button-match-start }**, dann nehmen Computerspieler die freien Plätze.
 refusal-match-teams = Entweder hat niemand ein Team, oder alle haben eins: mindestens zwei Teams zu je zwei Leuten.
 refusal-match-one-try = { $alone ->
-    [yes] Du spielst jede Kartenverteilung nur einmal: Beenden oder pausieren geht nicht. Sie wartet auf dich, bis das Duplikat endet.
-   *[no] Im Duplikat wird jede Verteilung zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.
+    [yes] Du spielst jedes Spiel nur einmal: Beenden oder pausieren geht nicht. Es wartet auf dich, bis das Duplikat endet.
+   *[no] Im Duplikat wird jedes Spiel zu Ende gespielt: Beenden oder pausieren geht nicht. Steigst du aus, vertritt dich ein Computerspieler, bis du **{ button-match-play }** drückst.
 }
 refusal-match-no-hint = Im Duplikat gibt es keine Tipps.
-refusal-rematch-match = Das war eine Kartenverteilung eines Duplikats. Eröffne ein anderes mit { command-match-new }.
+refusal-rematch-match = Das war ein Spiel eines Duplikats. Eröffne ein anderes mit { command-match-new }.
 match-to-continue = Deine Karten eines Duplikats spielst du mit { command-match-show } weiter.
 refusal-match-only-alone = Du sitzt an keinem Tisch dieses Servers. { match-to-continue }
 refusal-match-elsewhere = Du sitzt an keinem Tisch dieses Servers. Deine Karten eines Duplikats spielst du auf einem anderen Server weiter, wo es läuft: { $where }

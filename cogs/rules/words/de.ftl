@@ -35,7 +35,7 @@ house-button-drop = Meine verwerfen
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
 presets-page = -# Seite { $page } von { $pages }
-presets-menu = Regeln ansehen oder spielen…
+presets-menu = Ansehen oder spielen…
 presets-line = **{ $name }**
     { $about }
 presets-house = ### Von diesem Server

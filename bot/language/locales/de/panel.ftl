@@ -31,11 +31,11 @@ panel-you-lead-trick = ### { $trick ->
 panel-leads-trick = ### { $who } spielt zum { $trick }. Stich aus
 panel-next-trick = ### Weiter, oder wähle eine Karte
 panel-trick = Stich { $trick }
-trick-over = Stich { $trick }: { $taken }
+trick-over = Stich { $trick } geht an { $taken }
 trick-taker = { $taken ->
-    [me] du machst ihn
-    [no] niemand macht ihn: Alle Karten heben sich auf
-   *[yes] { $who } macht ihn
+    [me] dich
+    [no] niemanden: Alle Karten heben sich auf
+   *[yes] { $who }
 }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
@@ -49,7 +49,7 @@ trick-line = Letzter Stich: { $cards } → { $who ->
     }
 }
 panel-round = Runde { $round }
-panel-deal = Verteilung { $deal }/{ $deals }
+panel-deal = Spiel { $deal }/{ $deals }
 panel-away = ### Ein Computer vertritt dich
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
@@ -84,9 +84,9 @@ panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
 panel-asks-call = ### Du gibst: Wie geben alle weiter?
     Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Alle anderen geben genauso weiter.
 call-placeholder = { $left ->
-    [0] Alle Karten sind verteilt
-    [one] Wer bekommt noch eine Karte?
-   *[other] Wer bekommt eine Karte? (noch { $left })
+    [0] Alle sind verteilt
+    [one] Noch eine: Wer bekommt sie?
+   *[other] Noch { $left }: Wer bekommt eine?
 }
 call-nothing = Noch bekommt niemand eine Karte.
 call-share = { $count } { $count ->
@@ -117,7 +117,7 @@ pass-placeholder = Wähle { $count } { $count ->
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
     [one] Drücke die Karte, die du weitergibst.
-   *[other] Drücke { $count } Karten: Die letzte schickt sie ab.
+   *[other] Wähle { $count }: Die letzte schickt sie ab.
 }
 pass-advised = { $count ->
     [one] Mein Vorschlag ist blau.
@@ -133,7 +133,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
 pass-waits = Noch nicht fertig: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
-play-placeholder = Karte zum Spielen wählen…
+play-placeholder = Karte wählen…
 spectator-title = ### 👀 Du schaust zu
 spectator-hint = Die Karten der anderen siehst du nicht.
 spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->
