@@ -26,7 +26,10 @@ daily-against = { $others ->
 }
 daily-squares = -# { $squares }{ $whole ->
     [yes] {""}
-   *[no] {" "}{ $tricks } plis sur { $all }
+   *[no] {" "}{ $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    } sur { $all }
 }
     -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
 daily-streak = 🔥 { $days ->
@@ -53,12 +56,15 @@ daily-stopped = { $tricks ->
    *[other] La journée s'est terminée avant ton dernier pli : { $points } { $points ->
         [one] point
        *[other] points
-    } après { $tricks } plis sur { $all }.
+    } après { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    } sur { $all }.
 } Ton essai compte, mais passe après ceux qui sont finis.
 daily-shared = **{ $who }** a pris **{ $points } { $points ->
     [one] point
    *[other] points
-}** dans la donne du jour{ $finished ->
+}** à la donne du jour{ $finished ->
     [no] {" "}(pas fini)
    *[other] {""}
 }

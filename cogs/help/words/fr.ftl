@@ -13,7 +13,7 @@ button-help-managers = Commandes : serveur
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Entre amis** : `{ command-hearts-new }` ouvre une table dans ce salon. Des joueurs virtuels peuvent compléter.
-more-help = Règles, conseils, commandes…
+more-help = Règles, commandes…
 
 help-table-title = ## À la table
 help-table-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.

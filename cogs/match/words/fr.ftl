@@ -23,7 +23,7 @@ match-what-tables = { $deals } donnes à des tables de quatre. { $rivals ->
     [computers] Une autre table reçoit les mêmes cartes : des joueurs virtuels les jouent, ou des personnes à partir de huit participants.
     [both] Une autre table reçoit les mêmes cartes : des personnes et des joueurs virtuels les jouent.
    *[people] Une autre table reçoit les mêmes cartes.
-} À toi de prendre moins de points que là-bas avec la même main.
+} À toi de prendre moins de points avec la même main.
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -58,7 +58,10 @@ match-deal-now-hint = **Jouer** montre tes cartes. { $tables ->
 }
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ jouée
-   *[no] { $tricks } plis sur { $all }
+   *[no] { $tricks } { $tricks ->
+        [one] pli
+       *[other] plis
+    } sur { $all }
 } · { $who }
 match-sure-leave = ### Quitter le match ?
     { $tables ->

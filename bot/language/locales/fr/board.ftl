@@ -25,7 +25,7 @@ board-asks-next = { $who } ramasse le pli{ $points ->
 board-asks-play = À { $who } de jouer
 due = { $due ->
     [none] {""}
-   *[other] · ⏱️ fin du temps { $due }
+   *[other] · ⏱️ limite { $due }
 }
 board-level = 🤖 { $level } : { $who }
 news-left = { $who } a quitté la table ; { $other } prend la suite.

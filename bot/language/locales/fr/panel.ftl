@@ -34,7 +34,7 @@ panel-trick = Pli { $trick }
 trick-over = Pli { $trick } : { $taken }
 trick-taker = { $taken ->
     [me] tu le ramasses
-    [no] personne ne le ramasse : tout s'annule
+    [no] personne ne le ramasse, tout s'annule
    *[yes] { $who } le ramasse
 }{ $points ->
     [none] {""}
@@ -81,12 +81,12 @@ panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
-panel-asks-call = ### Tu donnes : comment passe-t-on ?
+panel-asks-call = ### Tu donnes : on passe comment ?
     Choisis qui reçoit { $most } de tes cartes au plus, avant de les voir. Les autres passent de la même façon.
 call-placeholder = { $left ->
-    [0] Toutes les cartes sont attribuées
-    [one] Qui reçoit encore une carte ?
-   *[other] Qui reçoit une carte ? (encore { $left })
+    [0] Tout est attribué
+    [one] Encore une : pour qui ?
+   *[other] Encore { $left } : pour qui ?
 }
 call-nothing = Personne ne reçoit de carte pour l'instant.
 call-share = { $count } { $count ->
@@ -108,7 +108,7 @@ pass-title = ### Passe { $count } { $count ->
 } à { $to }
 time-left = { $due ->
     [none] {""}
-   *[other] -# ⏱️ Fin du temps { $due }
+   *[other] -# ⏱️ Limite { $due }
 }
 pass-placeholder = Choisis { $count } { $count ->
     [one] carte
@@ -117,7 +117,7 @@ pass-placeholder = Choisis { $count } { $count ->
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
     [one] Appuie sur la carte à passer.
-   *[other] Appuie sur { $count } cartes : la { $count }e les envoie.
+   *[other] Choisis-en { $count } : la dernière les passe.
 }
 pass-advised = { $count ->
     [one] Ma suggestion est en bleu.
@@ -133,7 +133,7 @@ pass-missing = { $missing ->
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
 pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
-play-placeholder = Choisis la carte à jouer…
+play-placeholder = Choisis une carte…
 spectator-title = ### 👀 Tu regardes
 spectator-hint = Tu ne vois la main de personne.
 spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->

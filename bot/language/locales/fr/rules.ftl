@@ -409,7 +409,7 @@ rule-moon = **Décrocher la lune.** { $moon ->
     [choice] Qui ramasse toutes les cartes à points choisit : { $points } pour tous les autres, ou { $down } de moins pour lui.
     [shooter_up] Qui ramasse toutes les cartes à points marque { $points }, et les autres 0.
     [void] Quand un joueur ramasse toutes les cartes à points, personne ne marque dans cette manche.
-    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }. Si cela finit la partie sans faire de lui le seul gagnant, il retire plutôt { $down } à son total.
+    [smart] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }. Si cela finit la partie sans qu'il gagne seul, il retire plutôt { $down } à son total.
    *[others_up] Qui ramasse toutes les cartes à points marque 0, et tous les autres { $points }.
 }{ $bonus ->
     [yes] {" "}La carte bonus compte toujours pour qui l'a prise.
