@@ -53,7 +53,7 @@ panel-deal = Donne { $deal }/{ $deals }
 panel-away = ### Un joueur virtuel te remplace
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
-   *[only] Tu ne peux jouer que { $card } : cela se fait tout seul dans un instant.
+   *[only] Tu ne peux jouer que { $card } : elle se joue toute seule dans un instant.
 }
 panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la de nouveau pour la reprendre.
 panel-premove-asked = ⏩ Je n'ai pas joué { $card } : { $why }. Choisis une carte.
