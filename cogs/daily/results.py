@@ -68,8 +68,8 @@ class DayResult:
     squares: tuple[Square, ...]
     streak: int
     table_id: int
-    secret: str
-    """The secret of the deal in hexadecimal; empty while it is sealed, because others may still play it."""
+    opened: bool
+    """Whether everybody may see the deal, because nobody can play it for the first time any more."""
     shooter: str = ""
     """The name of the seat that shot the moon; empty if none did."""
 
@@ -190,14 +190,13 @@ class DailyResults:
         if table is None or table.alive:
             raise NotAllowed("daily-not-played")
         mine = next(each for each in table.results if each.player_id == person_id)
-        opened = table.too_late(self._tables.now())
         return DayResult(
             day=day,
             standing=standing(await self._dailies.field(day), mine.finished, mine.total),
             squares=await self._squares(table, person_id),
             streak=await self.streak(person_id, zone),
             table_id=table.record.id,
-            secret=table.rounds[0].secret.hex() if opened else "",
+            opened=table.too_late(self._tables.now()),
             shooter=shooter(table),
         )
 
@@ -227,9 +226,6 @@ class DailyResults:
     async def streak(self, person_id: int, zone: str) -> int:
         """The length of a person's current streak, in days."""
         played = {each.local_day for each in await self._dailies.tries_of(person_id)}
-        running = await self._daily.tried(person_id, self._daily.today)
-        if running is not None and running.alive and running.record.local_day is not None:
-            played.add(running.record.local_day)
         today = local_day(self._tables.now(), zone)
         first = min(played, default=today)
         opened = {each.day for each in await self._dailies.deals(first, today) if each.opened_at is not None}

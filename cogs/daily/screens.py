@@ -96,7 +96,7 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
     where the button was that led here, so that a double press does not share it."""
     day, buttons, main = result.day, list[Component](), discord.ButtonStyle.primary
-    if result.secret:
+    if result.opened:
         review = [each | {"style": main.value} for each in review_link(result.table_id, say)]
         buttons += [*review, replay_button(result.table_id, say)]
     if share:
@@ -112,8 +112,8 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         text(points, _moon(result, say), _compared(result, say), below),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
         *_streak(result.streak, say),
-        text(say("daily-opened") if result.secret else say("daily-opens", ends=ends(day))),
-        *rows([*buttons, play_today(say) if result.secret else my_days(say)], _A_LINE),
+        text(say("daily-opened") if result.opened else say("daily-opens", ends=ends(day))),
+        *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
         colour=GOLD,
     )
 

@@ -146,7 +146,7 @@ class Places:
         waiting = [table.seen_by(None) for table in tables if table.record.status is Status.LOBBY]
         playing = sum(table.record.status is Status.PLAYING for table in tables)
         allowed = self._servers.settings(guild.id).channels
-        opens = "" if not allowed or channel_id in allowed else ", ".join(f"<#{each}>" for each in allowed)
+        opens = "" if channel_id in allowed else ", ".join(f"<#{each}>" for each in allowed)
         free = [view for view in waiting if view.free]
         return play_here(free, playing, self._public_say(guild.id), opens=opens)
 
@@ -175,7 +175,7 @@ def _is_seen(guild: discord.Guild, channel_id: int, table: Table) -> bool:
     here = guild.get_channel(channel_id)
     if table.record.members is not None or home is None or here is None:
         return False
-    return home == here or home.overwrites == here.overwrites or home.permissions_for(guild.default_role).view_channel
+    return home.overwrites == here.overwrites or home.permissions_for(guild.default_role).view_channel
 
 
 def _identify(actions: Sequence[Action]) -> str | None:

@@ -38,8 +38,8 @@ def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
     result = _result(today)
     yield "daily-before", todays_deal(today, HASH, False, 11, say)
     yield "daily-after", day_result(result, say, share=True)
-    yield "daily-after-opened", day_result(replace(result, day=today - 1, secret=HASH[:48]), say, share=True)
-    unfinished = DayResult(today - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 1, 1, HASH[:48])
+    yield "daily-after-opened", day_result(replace(result, day=today - 1, opened=True), say, share=True)
+    unfinished = DayResult(today - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 1, 1, opened=True)
     yield "daily-unfinished", day_result(unfinished, say, share=False)
     names = ("Chidi", "Ana", "Ben", "Dana")
     lines = [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)]
@@ -57,4 +57,4 @@ def _public(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
 
 
 def _result(today: int) -> DayResult:
-    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, "")
+    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, opened=False)

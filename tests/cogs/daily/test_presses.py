@@ -47,11 +47,22 @@ async def test_a_second_press_on_share_posts_a_result_no_second_time(world: Worl
     assert sum(not message.private for message in world.messages()[before:]) == 1
 
 
+async def test_a_result_leads_to_the_replay_once_nobody_can_play_the_deal_any_more(world: World) -> None:
+    over = await play_the_day(world.ana)
+    day = today(world)
+    assert "replay" not in over.verbs
+    await next_day(world)
+    opened = await forged(world.ana, f"daily:0:{day}:result")
+    assert opened.says("daily-opened")
+    assert "replay" in opened.verbs
+
+
 async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(world: World) -> None:
     await play_the_day(world.ana)
     day = today(world)
     points = (await table_of(world, world.ana)).game.totals
     assert (await forged(world.ben, f"daily:0:{day}:practise")).says("refusal-daily-no-such-day")
+    assert (await forged(world.ben, f"daily:0:{day - 999}:practise")).says("refusal-daily-no-such-day"), "never dealt"
     await next_day(world)
     before = await world.ben.command("daily")
     calendar = await world.ben.press(before, named(before, "calendar"))

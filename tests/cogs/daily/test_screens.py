@@ -42,7 +42,7 @@ SUNDAY = 20_779
 """22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
-RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, secret="")
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opened=False)
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
@@ -83,7 +83,7 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
-    over = replace(RESULT, secret="ab")
+    over = replace(RESULT, opened=True)
     sealed, opened = (Drawn(day_result(each, say, share=True)) for each in (RESULT, over))
     assert sealed.says("daily-against", shared=1, others=10, place=3, size=11, mean=6.5)
     assert opened.says("daily-opened")

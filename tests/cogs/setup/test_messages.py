@@ -202,6 +202,27 @@ async def test_one_that_was_deleted_is_not_posted_again(world: World, mia: Perso
     assert len(places(world)) == 1, "none is posted"
 
 
+async def test_one_whose_channel_was_deleted_can_be_posted_in_another(world: World, mia: Person) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await post(mia, hall)
+    world.env.backend.delete_channel(hall.id)
+    await world.open()
+    await world.wait(SOON)
+    await post(mia, world.channel)
+    (place,) = places(world)
+    assert "**Ana**" in place.text
+
+
+async def test_an_edit_that_failed_for_now_comes_later(world: World, mia: Person) -> None:
+    await post(mia, world.channel)
+    (place,) = places(world)
+    world.env.inject_error("PATCH", EDIT, status=500, code=0)
+    await world.open()
+    await world.wait(SOON)
+    await world.wait(60)
+    assert "**Ana**" in place.text
+
+
 async def test_somebody_whose_data_is_deleted_is_not_named_any_more(world: World, mia: Person) -> None:
     await post(mia, world.channel)
     await world.open()
