@@ -14,14 +14,14 @@ board-title-pass = ## Ronda { $round } · Pase de cartas
 board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
 board-hint-pass = Pulsa **{ button-hand }** para elegir las tuyas.
-board-asks-pass = Se pasan { $way }
+board-asks-pass = Toca pasar { $way }
 board-asks-call = { $who } reparte y decide cómo pasan todos
 board-asks-moon = { $who } decide qué efecto tiene la luna
 board-asks-lead = Sale { $who }
 board-asks-next = { $who } se la lleva{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} y sale a la baza { $trick }
+} y sale en la baza { $trick }
 board-asks-play = Le toca a { $who }
 due = { $due ->
     [none] {""}
@@ -32,8 +32,8 @@ news-left = { $who } ha dejado la mesa; sigue jugando { $other }.
 news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
-end-agreed = 🏳️ Quiere terminar la partida: { $who }
-end-missing = Falta que acepte: { $who }
+end-agreed = 🏳️ A favor de terminar la partida: { $who }
+end-missing = Por decidir: { $who }
 end-what = Si todos están de acuerdo, la partida termina y no cuenta para nadie.
 end-you = **tú**
 board-away = -# 💤 Ausente: juega un jugador virtual hasta que vuelva.
@@ -78,7 +78,7 @@ button-cut = ✂️ Cortar
 button-cut-elsewhere = Otro…
 refusal-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
-refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe un número así.
+refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe otro número.
 result-title = ## Fin de la ronda { $round }
 result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo, { $who }!
 result-next = Próxima ronda { $due }, o en cuanto todos pulsen **Todo listo**.
@@ -87,27 +87,27 @@ sheet-step = -# { $step }: { $changes }
 sheet-pot = -# { $chips } { $chips ->
     [one] ficha se queda
    *[other] fichas se quedan
-} en el pozo para la próxima ronda.
+} en el bote para la próxima ronda.
 note-kitty = el sobrante es para { $who }
 column-round = ronda
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
-headline-moon = 🌙 ¡**{ $who }** alcanzó la luna{ $effect ->
+headline-moon = 🌙 ¡**{ $who }** ha alcanzado la luna{ $effect ->
     [others_up] : { $points } para los demás!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-sun = ☀️ ¡**{ $who }** alcanzó el sol{ $effect ->
+headline-sun = ☀️ ¡**{ $who }** ha alcanzado el sol{ $effect ->
     [others_up] : { $points } para los demás!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-claimed = 🏁 **{ $who }** terminó la ronda: ya nada podía cambiar la puntuación.
+headline-claimed = 🏁 **{ $who }** ha terminado la ronda: ya nada podía cambiar la puntuación.
 headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
 headline-queen = { $me ->
-    [yes] Te llevaste
-   *[no] **{ $who }** se llevó
+    [yes] Te has llevado
+   *[no] **{ $who }** se ha llevado
 } { $queen }.
 game-title = ## 🏆 { $count ->
     [one] Victoria de { $winners }
@@ -125,7 +125,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
     [one] ficha
    *[other] fichas
 }
-note-pot = pozo: { $chips } 🪙
+note-pot = bote: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
@@ -142,13 +142,13 @@ nudge-start = 🕗 { $who }: tu partida de Corazones está a punto de empezar. {
 nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a punto de empezar.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
-closed-game = ## La partida se terminó antes de tiempo
+closed-game = ## La partida ha terminado antes de tiempo
 closed-length = -# { $rounds ->
     [0] {""}
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
 }{ $ending ->
-    [unfinished] No se terminó, así que nadie puede ganarla, solo perderla.
+    [unfinished] Quedó a medias, así que nadie puede ganarla, solo perderla.
     [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguno.
    *[none] No cuenta para ninguna tabla.
 }

@@ -6,10 +6,10 @@ panel-lobby =
 panel-suspended = La partida está en pausa. **Reanudar** la retoma para todos.
 panel-dealing = Repartiendo las cartas…
 panel-won = ## 🏆 ¡Has ganado!
-panel-place = Quedas en el puesto { $place }, a { $behind } { $behind ->
+panel-place = Quedas en el { $place }.º puesto, a { $behind } { $behind ->
     [one] punto
    *[other] puntos
-}.
+} de la victoria.
 panel-round-over = ### Fin de la ronda { $round }
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
@@ -23,12 +23,12 @@ panel-your-turn = ### { $void ->
 panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Sales tú
-   *[other] Sales tú a la baza { $trick }
+   *[other] Sales tú en la baza { $trick }
 }{ $hearts ->
     [no] , sin corazones
    *[yes] {""}
 }
-panel-leads-trick = ### { $who } sale a la baza { $trick }
+panel-leads-trick = ### { $who } sale en la baza { $trick }
 panel-next-trick = ### Continúa, o elige tu carta
 panel-trick = Baza { $trick }
 trick-over = Baza { $trick }: { $taken }
@@ -50,7 +50,7 @@ trick-line = Última baza: { $cards } → { $who ->
 }
 panel-round = Ronda { $round }
 panel-deal = Reparto { $deal }/{ $deals }
-panel-away = ### Un ordenador juega por ti
+panel-away = ### Un jugador virtual juega por ti
 panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.
    *[only] Solo puedes jugar { $card }: se juega sola enseguida.
@@ -59,15 +59,15 @@ panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela
 panel-premove-asked = ⏩ No he jugado { $card }: { $why }. Elige una carta.
 premove-blocked = ahora no se puede jugar
 premove-lead = te toca salir
-premove-card = ha caído una carta cara
-premove-hearts = se abrieron los corazones
-premove-void = alguien no pudo asistir al palo
+premove-card = ha salido una carta importante
+premove-hearts = se han abierto los corazones
+premove-void = alguien no ha podido asistir al palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** va directo al final.
-panel-time-was-up = ⏱️ Se acabó el tiempo: se jugó { $card } por ti.
-panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual eligió por ti.
-panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se eligió por ti: **{ $choice }**.
+panel-time-was-up = ⏱️ Se acabó el tiempo: he jugado { $card } por ti.
+panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual ha elegido por ti.
+panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se ha elegido por ti: **{ $choice }**.
 panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
@@ -77,7 +77,7 @@ panel-received = Recibidas{ $green ->
    *[no] {""}
 }: { $cards }
 panel-gone = Pasadas: { $cards }
-panel-no-cards = Ya jugaste todas tus cartas.
+panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
@@ -94,12 +94,12 @@ call-share = { $count } { $count ->
    *[other] cartas
 } para **{ $to }**
 panel-waits-moon = { $sun ->
-    [yes] { $who } alcanzó el sol y decide qué efecto tiene.
-   *[no] { $who } alcanzó la luna y decide qué efecto tiene.
+    [yes] { $who } ha alcanzado el sol y decide qué efecto tiene.
+   *[no] { $who } ha alcanzado la luna y decide qué efecto tiene.
 }
 panel-asks-moon = { $sun ->
-    [yes] ### ☀️ ¡Alcanzaste el sol! ¿Quién recibe los puntos?
-   *[no] ### 🌙 ¡Alcanzaste la luna! ¿Quién recibe los puntos?
+    [yes] ### ☀️ ¡Has alcanzado el sol! ¿Quién recibe los puntos?
+   *[no] ### 🌙 ¡Has alcanzado la luna! ¿Quién recibe los puntos?
 }
 panel-moon-when-late = -# Si se acaba el tiempo: **{ $choice }**
 pass-title = ### Pasa { $count } { $count ->
@@ -140,7 +140,7 @@ pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos ter
 play-placeholder = Elige la carta que juegas…
 spectator-title = ### 👀 Estás mirando
 spectator-hint = No ves la mano de nadie.
-spectator-seat = Toma asiento y sigues en lugar de { $who }, con { $points } { $chips ->
+spectator-seat = Si ocupas un puesto, sustituyes a { $who }, con { $points } { $chips ->
     [yes] { $points ->
         [one] ficha
        *[other] fichas
@@ -155,7 +155,7 @@ note-outdated = -# Ese botón ya no valía. Así está la partida ahora.
 note-removed = 🚪 Un moderador te ha sacado de esta mesa.
 note-seated = -# Ya tienes puesto.
 sure-leave-kept = ### ¿Dejar la partida?
-    Un jugador virtual juega por ti hasta que vuelvas. Cuenta para ti de todos modos.
+    Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta igual para ti.
 left-game = Has dejado la mesa.
 ended-game = La mesa está cerrada.
 note-seated-back = -# Has vuelto a tu puesto, con estos puntos: { $score }. Habías dejado la partida, así que ya no puedes ganarla, solo perderla.

@@ -46,7 +46,7 @@ hint-no-points-high = nadie juega después de ti y aquí no hay { $chips ->
 }: buen momento para soltar una carta alta.
 hint-must-take = juegues lo que juegues, esta baza es tuya.
 hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que suelta tu carta más alta.
-hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } más altos.
+hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } por encima.
 hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
 hint-draw-the-queen = las picas bajas hacen salir a la dama, y no tienes nada sobre lo que pueda caer.
 hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien asista al palo te quita esta baza.

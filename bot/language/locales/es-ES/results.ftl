@@ -28,12 +28,12 @@ story-queen = { $who } se llevó { $queen } { $times ->
    *[other] { $times } veces.
 }
 story-always = { $who } fue por delante de la primera ronda a la última.
-story-exact = { $who }: exactamente { $score } puntos, y con eso se gana.
+story-exact = { $who } llegó justo a { $score } puntos, y con eso se gana.
 story-moon = La luna de { $who } en la ronda { $round } lo cambió todo.
-story-turn = { $who } se puso por delante en la ronda { $round }, en la que { $before }, hasta entonces en cabeza, se llevó { $points ->
-    [0] cero puntos.
-    [one] 1 punto.
-   *[other] { $points } puntos.
+story-turn = { $who } se puso por delante en la ronda { $round }, en la que { $before }, hasta entonces en cabeza, { $points ->
+    [0] no se llevó ningún punto.
+    [one] se llevó 1 punto.
+   *[other] se llevó { $points } puntos.
 }
 story-passed = { $who } adelantó a { $before } en la ronda { $round }.
 rating-change = { " " }· rating { $change }, ahora { $rating }

@@ -17,8 +17,8 @@ rules-title = ### Reglas de esta mesa{ $named ->
     [yes] : { $preset }
    *[no] {""}
 }
-rules-pace = -# **Ritmo.** { $pace }. Si te retrasas dos veces seguidas, un jugador virtual te reemplaza hasta que pulses **{ button-back }**.
-rules-pace-none = -# **Ritmo.** { $pace }. No se reemplaza a nadie; tras tres días sin jugadas, la partida queda en pausa.
+rules-pace = -# **Ritmo.** { $pace }. Si te retrasas dos veces seguidas, un jugador virtual juega por ti hasta que pulses **{ button-back }**.
+rules-pace-none = -# **Ritmo.** { $pace }. No se sustituye a nadie; tras tres días sin jugadas, la partida queda en pausa.
 rules-differ = Corazones estándar, salvo: { $differences }.
 rules-except = Corazones estándar, salvo esto:
 rules-same = Corazones estándar.
@@ -71,7 +71,7 @@ value-duplicates = { $value ->
    *[first_wins] de las cartas iguales gana la primera
 }
 rule-duplicates = **Cartas iguales.** { $duplicates ->
-    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y la baza siguiente se lleva las dos; en la última baza, { $last ->
+    [cancel] Dos cartas iguales en una baza se anulan y no pueden ganarla; de tres, la tercera vale. Si se anulan todas las cartas del palo de salida, sale otra vez el mismo jugador y quien gane la baza siguiente se lleva las dos; en la última baza, { $last ->
         [leader] se lleva esas cartas quien salió.
        *[nobody] esas cartas no cuentan para nadie.
     }
@@ -84,10 +84,10 @@ rule-cancelling = **Anulación.**{ $four ->
     [yes] {" "}Los comodines no se anulan.
    *[no] {""}
 }{ $kitty ->
-    [yes] {" "}Una baza sin dueño no da el sobrante.
+    [yes] {" "}Una baza que no es para nadie no da el sobrante.
    *[no] {""}
 }{ $moon ->
-    [yes] {" "}Sin dueño de la última baza no hay luna.
+    [yes] {" "}Si la última baza no es para nadie, no hay luna.
    *[no] {""}
 }
 conflict-cancel-one-deck = Las cartas solo se anulan si hay dos iguales: hacen falta dos barajas o más.
@@ -185,7 +185,7 @@ pass-cards = { $count } { $way ->
 }
 pass-nothing = nada
 reason-call-too-many = Asigna como mucho { $count } cartas en total, al menos una para cada puesto que nombres.
-reason-call-unknown-seat = Nombra cada puesto ajeno una vez como mucho.
+reason-call-unknown-seat = Nombra cada uno de los demás puestos una vez como mucho.
 conflict-across-odd-seats = Con { $seats } jugadores nadie se sienta enfrente: este pase necesita un número par.
 conflict-split-too-few-cards = Un pase repartido va a tres puestos, así que necesita tres cartas o más.
 
@@ -264,8 +264,8 @@ value-breaking = { $value ->
 }
 rule-breaking = **Salir de corazones.** { $breaking ->
     [none] Se puede salir de corazones en cualquier momento.
-    [penalty] Se puede salir de corazones cuando ya se jugó una carta de puntos, o si no tienes otra cosa.
-   *[hearts] Se puede salir de corazones cuando ya se jugó un corazón, o si no tienes otra cosa.
+    [penalty] Se puede salir de corazones cuando ya se ha jugado una carta de puntos, o si no tienes otra cosa.
+   *[hearts] Se puede salir de corazones cuando ya se ha jugado un corazón, o si no tienes otra cosa.
 }
 reason-hearts-not-broken = Aún no se puede salir de corazones, salvo si no tienes otra carta.
 why-hearts-not-broken = Aún no se puede salir de corazones.
@@ -289,13 +289,13 @@ reason-first-trick-points = En la primera baza no puedes jugar cartas de puntos 
 why-first-trick-points = Sin puntos en la primera baza.
 
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] la dama de picas espera igual que los corazones
-   *[hearts] la dama de picas no espera a los corazones
+    [hearts_and_queen] no se sale con la dama de picas hasta poder salir de corazones
+   *[hearts] se puede salir con la dama de picas en cualquier momento
 }
 rule-locked = **Salir con la dama.** Antes de eso tampoco se puede salir con la dama de picas.
 reason-queen-locked = No se puede salir con la dama de picas hasta que se pueda salir de corazones.
 why-queen-locked = La dama espera hasta que se pueda salir de corazones.
-conflict-queen-locked-ordinary = La dama de picas no tiene que esperar a los corazones donde no cuenta nada.
+conflict-queen-locked-ordinary = Si la dama de picas no cuenta nada, no tiene por qué esperar a los corazones.
 
 value-hearts_instead_of_queen = { $value ->
     [yes] se puede salir con un corazón en lugar de la dama
@@ -304,13 +304,13 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Corazones en lugar de la dama.** Si solo tienes corazones y la dama de picas, puedes salir con un corazón.
 
 value-queen_must_go = { $value ->
-    [yes] la dama se juega donde no gana la baza
+    [yes] la dama se juega en cuanto no pueda ganar la baza
    *[no] la dama se puede guardar
 }
 rule-queen_must_go = **La dama obligada.** Si puedes jugar la dama de picas sin que gane la baza, debes hacerlo.
 reason-queen-must-go = Debes jugar la dama de picas si no puede ganar la baza.
 why-queen-must-go = Ahora debes jugar la dama de picas.
-conflict-queen-must-go-ordinary = No hay por qué obligar a jugar la dama de picas donde no cuenta nada.
+conflict-queen-must-go-ordinary = Si la dama de picas no cuenta nada, no hay por qué obligar a jugarla.
 
 ## values
 
@@ -390,7 +390,7 @@ value-moon = { $value ->
     [choice] quien alcanza la luna elige a quién van los puntos
     [shooter_up] la luna suma los puntos a quien la alcanza
     [void] con una luna, nadie anota
-    [smart] luna: suman los demás, salvo si la partida acabara sin que gane solo quien la alcanza
+    [smart] luna: suman los demás, salvo si así acaba la partida y quien la alcanza no gana en solitario
     [off] sin luna
    *[others_up] la luna suma los puntos a los demás
 }
@@ -400,7 +400,7 @@ rule-moon = **Alcanzar la luna.** { $moon ->
     [choice] Quien se lleva todas las cartas de puntos elige entre sumar { $points } a los demás o restarse { $down }.
     [shooter_up] Quien se lleva todas las cartas de puntos suma { $points }, y los demás anotan 0.
     [void] Si un jugador se lleva todas las cartas de puntos, nadie anota nada en esa ronda.
-    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }. Si eso termina la partida sin que gane solo, se le restan { $down } en su lugar.
+    [smart] Quien se lleva todas las cartas de puntos anota 0, y los demás { $points }. Si así acaba la partida y no gana en solitario, se le restan { $down } en su lugar.
    *[others_up] Quien se lleva todas las cartas de puntos anota 0, y los demás suman { $points }.
 }{ $bonus ->
     [yes] {" "}La carta de bonificación sigue contando para quien se la llevó.
@@ -430,7 +430,7 @@ value-moon_choice_from = { $value ->
    *[other] quien alcanza la luna elige desde un total de { $value }
 }
 rule-moon-choice = **La elección.** Para elegir hacen falta al menos { $from } puntos antes de la ronda; si no, los puntos son para los demás.
-rule-moon-late = **Elección tardía:** suman los demás. Si eso termina la partida sin que gane solo quien alcanzó la luna, se le restan a él.
+rule-moon-late = **Elección tardía:** suman los demás. Si así acaba la partida y quien alcanzó la luna no gana en solitario, se le restan a su total.
 
 value-moon_needs_bonus = { $value ->
     [yes] la luna exige la carta de bonificación
@@ -440,7 +440,7 @@ rule-moon-bonus = **La luna exige la carta de bonificación** también{ $copies 
     [yes] , con todas sus copias
    *[no] {""}
 }: sin ella no hay luna.
-conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación donde no la hay.
+conflict-moon-needs-bonus-card = La luna no puede exigir la carta de bonificación si no la hay.
 
 ## special
 
@@ -481,7 +481,7 @@ rule-on_the_nose = **Puntuación exacta.** { $value ->
    *[yes] Si una ronda deja tu total en exactamente 50, pasa a 0; exactamente 100 pasa a 50.
 }
 rule-nose-first = **Primero la puntuación exacta.** Un total exacto baja antes de poder terminar la partida.
-conflict-exact-score-without-score = Llegar justo a la puntuación final solo gana si la partida termina a una puntuación.
+conflict-exact-score-without-score = Llegar justo a la puntuación final solo da la victoria si la partida termina a una puntuación.
 step-on-the-nose = Puntuación exacta
 
 value-floor = { $value ->
@@ -571,14 +571,14 @@ value-scoring = { $value ->
     [chips] con fichas
    *[points] con puntos
 }
-rule-pot = **El pozo.** Se lo reparten quienes no ganaron corazones; lo que no se puede dividir se queda. Si todos ganaron alguno, o uno los ganó todos, el pozo queda para la próxima ronda. Con solo dos jugadores, se lo lleva quien ganó menos corazones; si empatan, se queda. Si menos de dos pueden pagar la apuesta, los últimos que pagaron siguen sin apuesta hasta que alguien lo gane.{ $end ->
-    [rounds] {" "}Tras la última ronda se reparten el resto quienes ganaron menos corazones en ella; las fichas sueltas, de una en una desde la izquierda de quien reparte.
+rule-pot = **El bote.** Se lo reparten quienes no se llevaron corazones; lo que no se puede dividir se queda. Si todos se llevaron alguno, o uno se los llevó todos, el bote queda para la próxima ronda. Con solo dos jugadores, se lo lleva quien se llevó menos corazones; si empatan, se queda. Si menos de dos pueden pagar la apuesta, los últimos que pagaron siguen sin apuesta hasta que alguien lo gane.{ $end ->
+    [rounds] {" "}Tras la última ronda se reparten el resto quienes se llevaron menos corazones en ella; las fichas sueltas, de una en una desde la izquierda de quien reparte.
    *[score] {""}
 }
-step-pool = Pozo
+step-pool = Bote
 step-hearts = Corazones
 step-howell = Corazones, pagados a los demás
-step-jack = Resto del pozo
+step-jack = Resto del bote
 conflict-chips-with-points = Una partida con fichas no tiene puntos, así que { $what ->
     [moon] no tiene luna: ponla en “sin luna”
     [sun] no tiene sol
@@ -599,21 +599,21 @@ rule-chips = **Fichas.** Cada jugador empieza con { $chips } { $chips ->
     [one] ficha
    *[other] fichas
 }{ $pay ->
-    [howell] . Tras cada ronda, cada corazón que ganaste te cuesta una ficha para cada otro jugador. Nadie paga más de lo que tiene; si no alcanza, los demás cobran por turno desde la izquierda de quien reparte mientras haya.
-    [hearts] {" "}y pone una apuesta de { $ante } en el pozo antes de cada ronda. Después, cada corazón que ganaste te cuesta otra ficha, si te queda alguna.
-   *[pool] {" "}y pone una apuesta de { $ante } en el pozo antes de cada ronda.
+    [howell] . Tras cada ronda, cada corazón que te has llevado te cuesta una ficha para cada uno de los demás. Nadie paga más de lo que tiene; si no le llega, los demás cobran por turno desde la izquierda de quien reparte mientras haya.
+    [hearts] {" "}y pone una apuesta de { $ante } en el bote antes de cada ronda. Después, cada corazón que te has llevado te cuesta otra ficha, si te queda alguna.
+   *[pool] {" "}y pone una apuesta de { $ante } en el bote antes de cada ronda.
 }
 
 field-ante = Apuesta
-hint-ante = De 1 a 1000 fichas que cada jugador pone en el pozo antes de cada ronda.
+hint-ante = De 1 a 1000 fichas que cada jugador pone en el bote antes de cada ronda.
 value-ante = apuesta de { $value }
 step-ante = Apuesta
 conflict-ante-too-high = Nadie podría pagar la apuesta: es mayor que las fichas del comienzo.
 
 field-chips_pay = Lo que cuestan los corazones
 value-chips_pay = { $value ->
-    [hearts] cada corazón cuesta una ficha al pozo
-    [howell] cada corazón cuesta una ficha a cada otro jugador
-   *[pool] los corazones cuestan una parte del pozo
+    [hearts] cada corazón cuesta una ficha para el bote
+    [howell] cada corazón cuesta una ficha para cada uno de los demás
+   *[pool] los corazones cuestan una parte del bote
 }
 conflict-chips-pay = Los corazones solo cuestan fichas en una partida con fichas.
