@@ -2,10 +2,10 @@
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-coming = 💡 Estoy pensando…
 hint-sure = ### ¿Pedir un consejo?
-    Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, todavía sí.
+    Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, sí.
 hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = ❌ { $cards }: costó cerca de { $amount }.
+check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = 💡 Yo habría aconsejado { $cards }. { $why }
 button-yes-hint = Sí, un consejo
 
@@ -36,9 +36,9 @@ coach-others = Así les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Repaso de la mesa { $code }
-review-progress = Estoy pensando: { $done } de { $rounds } rondas están listas.
+review-progress = Estoy pensando: { $done } de { $rounds } rondas listas.
 review-wait = -# Pruebo cada jugada que podrías haber hecho, en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
-review-stopped = He tenido que parar: { $done } de { $rounds } rondas están listas. Pulsa **{ button-refresh }** para que siga.
+review-stopped = He tenido que parar: { $done } de { $rounds } rondas listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
 review-points = { $chips ->
     [yes] { $points ->
@@ -73,7 +73,7 @@ review-questions = { $count ->
 }
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
-review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Cuáles?**
+review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Qué cartas?**
 review-asks-play = **Ronda { $round }, baza { $trick }: ¿qué jugarías?**
 review-table = Sobre la mesa: { $cards }
 review-you-lead = Sales tú.
@@ -94,7 +94,7 @@ review-some = { $right ->
     [1] Has acertado 1 de { $count }.
    *[other] Has acertado { $right } de { $count }.
 }
-review-now = Elegiste { $cards }.
+review-now = Has elegido { $cards }.
 review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste

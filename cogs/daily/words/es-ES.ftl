@@ -17,7 +17,7 @@ daily-points = **{ $points } { $points ->
 daily-unfinished = -# Quien no termina queda detrás de quienes terminan.
 daily-against = { $others ->
     [0] Nadie más ha terminado este reparto todavía.
-   *[other] Lugar { $place } de { $size } en el mundo{ $shared ->
+   *[other] { $place }.º de { $size } en todo el mundo{ $shared ->
         [0] {""}
         [one] , empate con 1 persona
        *[other] , empate con { $shared } personas
@@ -33,7 +33,7 @@ daily-streak = 🔥 { $days ->
     [0] Tu racha empieza hoy
    *[other] { $days } días seguidos
 }
-daily-gap = -# Un día perdido por semana no acaba con tu racha.
+daily-gap = -# Un día sin jugar por semana no corta tu racha.
 daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Otros aún juegan estas cartas. Podrás ver todas las manos { $ends }.
 daily-opened = -# **{ button-review }** encuentra tus errores. **{ button-replay }** muestra las cartas de todos.
@@ -98,7 +98,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tus días
 daily-weekdays = 🇱 🇲 🇽 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
-    -# ⬜ perdido · 🟦 hoy{ $gaps ->
+    -# ⬜ sin jugar · 🟦 hoy{ $gaps ->
     [yes] {" "}· ▫️ sin reparto
    *[no] {""}
 }
@@ -109,25 +109,25 @@ daily-option = { $day } · { $points } { $points ->
     [one] punto
    *[other] puntos
 }
-button-daily-deal = Mano del día
+button-daily-deal = Reparto del día
 button-daily-play = Jugar el reparto de hoy
 button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir
 button-daily-table = Tabla del servidor
 button-daily-calendar = Calendario
-button-daily-result = Ver mi lugar
+button-daily-result = Ver mi puesto
 button-daily-back = Volver
 button-daily-again = Jugar otra vez
 button-daily-replay = Ver repetición
-refusal-daily-over = Ese día ya acabó. { command-daily } muestra el reparto de hoy.
+refusal-daily-over = Ese día ya ha acabado. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.
-refusal-daily-tried = Ya tuviste tu intento con el reparto de hoy y lo borraste con tus datos. Mañana hay un reparto nuevo.
+refusal-daily-tried = Ya has gastado tu intento de hoy y lo has borrado con tus datos. Mañana hay un reparto nuevo.
 refusal-daily-no-hint = En el reparto del día no hay consejos.
 refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $when }.
 refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de ese día.
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
 help-commands-daily = `{ command-daily }` – Las mismas cartas para todos, una vez al día
-daily-to-continue = Sigue con tu reparto del día con { command-daily }.
+daily-to-continue = Para seguir con tu reparto del día, usa { command-daily }.
 refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. { daily-to-continue }

@@ -17,7 +17,7 @@ more-help = Reglas, consejos, comandos…
 
 help-table-title = ## En la mesa
 help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
-help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual te reemplaza. **Estoy de vuelta** te devuelve tu puesto.
+help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual juega por ti. **Estoy de vuelta** te devuelve tu puesto.
 help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
 
 help-play-title = ## Cómo se juega
@@ -71,7 +71,7 @@ help-tables-title = ## Comandos de las mesas
 help-tables-table = Solo necesitas el primero: en la mesa, los botones hacen el resto.
 help-turns-title = ## Comandos para tu turno
 help-turns-turn = -# Todo esto se hace con botones. También puedes escribirlo.
-help-turns-special = **Solo en algunos juegos**
+help-turns-special = **Solo en algunas variantes**
 
 help-commands-title = ## Otros comandos
 help-commands-games = ### Otras formas de jugar

@@ -39,14 +39,14 @@ match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
-match-fair-code = -# 🔒 Código para comprobar después que el reparto es limpio: { $hash }
-match-cut = ✂️ { $who } cortó { $cut } { $cut ->
+match-fair-code = -# 🔒 Código para comprobar después que los repartos son limpios: { $hash }
+match-cut = ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Este torneo se canceló. Abre otro con `{ command-match-new }`.
-match-cancelled-update = Una actualización del bot canceló este torneo. Abre otro con `{ command-match-new }`.
-match-until = ⏱️ Juega hasta { $at }. Los resultados salen cuando todos hayan jugado.
+match-cancelled = Este torneo se ha cancelado. Abre otro con `{ command-match-new }`.
+match-cancelled-update = Una actualización del bot ha cancelado este torneo. Abre otro con `{ command-match-new }`.
+match-until = ⏱️ Plazo: { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
@@ -62,19 +62,19 @@ match-table = **Mesa { $table }** · { $over ->
 } · { $who }
 match-sure-leave = ### ¿Dejar el torneo?
     { $tables ->
-        [yes] Un jugador virtual juega por ti hasta que pulses **{ button-match-play }**. Los repartos cuentan para ti de todos modos.
+        [yes] Un jugador virtual juega por ti hasta que pulses **{ button-match-play }**. Los repartos cuentan igual para ti.
        *[no] Jugadores virtuales juegan los repartos que te quedan, y no podrás volver.
     }
 match-left = Ahora juega por ti un jugador virtual. **{ button-match-play }** te devuelve tu puesto.
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
 match-broken-off = ⚠️ { $update ->
-    [yes] Una actualización del bot terminó este torneo antes de tiempo.
-   *[no] Este torneo se terminó antes de tiempo.
+    [yes] Una actualización del bot ha terminado este torneo antes de tiempo.
+   *[no] Este torneo ha terminado antes de tiempo.
 } { $played ->
-    [0] Ningún reparto lo jugaron todos, así que nada cuenta.
-    [1] Cuenta uno de { $deals } repartos: el que todos habían jugado.
-   *[other] Cuentan { $played } de { $deals } repartos: los que todos habían jugado.
+    [0] Ningún reparto lo han jugado todos, así que no cuenta ninguno.
+    [1] Cuenta uno de los { $deals } repartos: el que habían jugado todos.
+   *[other] Cuentan { $played } de los { $deals } repartos: los que habían jugado todos.
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
@@ -94,8 +94,8 @@ match-difference = { $sign ->
    *[none] {""}
 }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
-match-deal-stopped = ### El reparto { $deal } de { $deals } se interrumpió
-    El torneo terminó antes de tiempo, así que este reparto no cuenta.
+match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
+    El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
 match-all-played = Tus { $deals } repartos están terminados. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto
@@ -111,7 +111,7 @@ button-match-stop = Sí, terminar
 button-match-sheet = Todos los repartos
 chart-deal = reparto
 chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al final: { $finals }.
-sheet-title = ### { $who } · lugar { $place } · { $total }
+sheet-title = ### { $who } · { $place }.º puesto · { $total }
 sheet-points = Puntos
 sheet-best = Mejor
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
@@ -175,18 +175,18 @@ side-computer = { match-computer } · { $points } { $points ->
 }
 refusal-no-such-match = No existe ese torneo. Abre uno con { command-match-new }.
 refusal-no-match-here = No hay ningún torneo en este canal. Abre uno con { command-match-new }.
-refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otro juego.
-refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son para { $seats }. Elige otro juego o deja que cada cual juegue a solas.
+refusal-match-no-chips = Una partida con fichas no tiene puntos que comparar. Elige otra variante.
+refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son para { $seats }. Elige otra variante o deja que cada cual juegue a solas.
 refusal-match-hours-or-pace = Las horas son para torneos a solas; el ritmo, para torneos en mesas. Quita lo que no encaje.
 refusal-match-too-many-yours = Ya tienes { $most } torneos en marcha. Termina o cancela uno antes.
 refusal-match-too-many-here = Este servidor ya tiene { $most } torneos en marcha. Antes tiene que acabar uno.
-refusal-match-joined = Ya participas en este torneo. Comienza cuando el anfitrión pulse **{ button-match-start }**.
+refusal-match-joined = Ya participas en este torneo. Empieza cuando el anfitrión pulse **{ button-match-start }**.
 refusal-match-full = Este torneo ya tiene { $most } jugadores.
 refusal-match-begun = Este torneo ya ha empezado y no se puede cambiar. Si participas, pulsa **{ button-match-play }**.
-refusal-match-not-begun = Este torneo no ha comenzado. Lo empieza su anfitrión.
+refusal-match-not-begun = Este torneo aún no ha empezado. Lo empieza su anfitrión.
 refusal-match-closed = Este torneo ha terminado.
 refusal-match-sealed = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
-refusal-match-nothing-counts = Ningún reparto de este torneo lo jugaron todos: no hay nada que comparar.
+refusal-match-nothing-counts = Ningún reparto de este torneo lo han jugado todos: no hay nada que comparar.
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
 refusal-match-join-first = Aún no participas en este torneo. Pulsa primero **{ button-match-join }**.
 refusal-match-seat-lost = Has perdido tu puesto en este reparto. Vuelves a jugar a partir del siguiente.
@@ -198,10 +198,10 @@ refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { 
 refusal-match-teams = O nadie tiene equipo o todos tienen uno: al menos dos equipos de dos jugadores.
 refusal-match-one-try = { $alone ->
     [yes] Cada reparto de un torneo se juega una sola vez: no se puede terminar ni pausar. Te espera hasta que acabe el torneo.
-   *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual te reemplaza hasta que pulses **{ button-match-play }**.
+   *[no] Cada reparto de un torneo se juega hasta el final: no se puede terminar ni pausar. Si te vas, un jugador virtual juega por ti hasta que pulses **{ button-match-play }**.
 }
 refusal-match-no-hint = En un torneo no hay consejos.
-refusal-rematch-match = Eso fue un reparto de un torneo. Abre otro con { command-match-new }.
-match-to-continue = Tu reparto de un torneo sigue con { command-match-show }.
+refusal-rematch-match = Eso era un reparto de un torneo. Abre otro con { command-match-new }.
+match-to-continue = Para seguir con tu reparto del torneo, usa { command-match-show }.
 refusal-match-only-alone = No juegas en ninguna mesa de este servidor. { match-to-continue }
 refusal-match-elsewhere = No juegas en ninguna mesa de este servidor. Tu reparto de un torneo sigue en otro servidor, donde se juega el torneo: { $where }

@@ -4,7 +4,7 @@ privacy-what = **¿Qué guardo sobre ti?**
 privacy-person = Tu ID de Discord, tus nombres, tu idioma, tus ajustes y cuándo me usaste por última vez
 privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste, y las cartas que pasaste y jugaste en ellas
 privacy-threads = Los hilos privados en los que estabas cuando se abrió allí una mesa
-privacy-results = Tus resultados: puntos, lugares, bazas y ratings
+privacy-results = Tus resultados: puntos, puestos, bazas y ratings
 privacy-rules = Las reglas de la casa que guardaste para un servidor
 privacy-moderation = Durante 180 días: si te sacaron de una mesa o te vetaron, o si lo hiciste con alguien al moderar
 privacy-after = **Lo que queda**
@@ -23,7 +23,7 @@ privacy-sure =
     ## ¿Borrar tus datos?
     {""}**Esto no se puede deshacer.**
     • Dejas todas tus mesas. Las partidas con otras personas siguen con un jugador virtual; las demás terminan.
-    • Tu nombre, tus ajustes, tus ratings y tus lugares en las tablas se borran en todos los servidores.
+    • Tu nombre, tus ajustes, tus ratings y tus puestos en las tablas se borran en todos los servidores.
 privacy-sure-again =
     ## ¿De verdad?
     Nadie puede devolverte tu historial.

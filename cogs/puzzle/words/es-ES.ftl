@@ -41,7 +41,7 @@ puzzle-asks-pass = { $asks ->
 }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-right = ✅ **¡Muy bien!** Los números con +: cuántos puntos más cuesta cada otra opción.
+puzzle-right = ✅ **¡Muy bien!** Los números con + son los puntos de más que cuestan las otras opciones.
 puzzle-wrong = ❌ **Esta vez no.** { $cost } significa que { $cards } { $count ->
     [one] cuesta
    *[other] cuestan
@@ -55,7 +55,7 @@ puzzle-chosen = { $people ->
    *[other] { $people } personas y los 🤖
 } eligieron:
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
-puzzle-answered = -# Este ya lo respondiste. Cuenta tu primera respuesta.
+puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
 puzzle-theme-seen = ### 🎉 { $theme }: todo hecho

@@ -6,7 +6,7 @@ house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
-house-button-default = Habituales
+house-button-default = Hacer habituales
 house-button-reset = Deshacer
 house-start = **Partir de**
 house-from = Elegir una variante…
@@ -43,12 +43,12 @@ presets-built-in = ### Incluidas
 presets-default = **{ $name }** · las reglas habituales de este servidor
     { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
-house-default-copy = -# El servidor tiene ahora su propia copia, que `{ command-rules-edit }` cambia.
+house-default-copy = -# El servidor tiene ahora su propia copia, que se cambia con `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar **{ $name }**?
     Las mesas que juegan así continúan; { $built_in ->
-        [yes] el juego incluido de este nombre se queda
+        [yes] la variante incluida con este nombre se queda
        *[no] ya no se podrá elegir para mesas nuevas
     }.
 house-button-delete = Sí, borrar
@@ -58,7 +58,7 @@ house-deleted = Has borrado **{ $name }**.
 rules-title-named = ### Reglas: { $name }
 button-games = Todas las variantes
 share-title = ## { $name }
-share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otro juego, indica su nombre.
+share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otras reglas, indica su nombre.
 share-code = **Código** `{ $code }`
 share-hint = En otro servidor, usa `{ command-rules-import }` con este código. Al escanear la imagen sale el mismo código.
 button-poster = Mostrar a todos
@@ -74,7 +74,7 @@ share-picture-long = El código de arriba como código QR
 # What the bot will not do about rules.
 refusal-rules-refused = Estas reglas no encajan entre sí. { $reasons }
 refusal-no-rules-to-edit = Aquí no hay reglas llamadas “{ $name }”. Elige unas de la lista que aparece mientras escribes, o deja el nombre vacío para crear otras: **{ house-button-save-as }** les da un nombre.
-refusal-rules-too-long = Eso es más de lo que cabe en el editor: nombra menos cartas o pases.
+refusal-rules-too-long = No cabe todo en el editor: pon menos cartas o pases.
 refusal-not-a-number = “{ $text }” no es un número entero de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” no es una lista de cartas con puntos, como KS 10, AS 7.
 refusal-code-nonsense = Eso no es un código de reglas. Un código tiene cifras y letras; { command-rules-share } te da uno.

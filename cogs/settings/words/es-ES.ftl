@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todas las cuentas
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol de «{ button-regulars }».
+settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol de “{ button-regulars }”.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con uno.
 settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
@@ -82,7 +82,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Rivales**
 choice-solo_level = { $value ->
-    [usual] Nivel predeterminado del servidor
+    [usual] El del servidor
    *[other] { choice-level }
 }
 settings-speed = **Su ritmo**

@@ -14,11 +14,11 @@ solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
 study-sure = ### ¿Terminar tu otra partida de práctica?
-    Si juegas desde aquí, termina la partida de práctica que tienes abierta.
+    Si juegas desde aquí, se termina la partida de práctica que tienes abierta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa de nuevo **{ button-new-game }**.
 help-start-solo = **Jugar ahora**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
-solo-to-continue = Tu partida en solitario sigue con { command-solo }.
+solo-to-continue = Para seguir con tu partida en solitario, usa { command-solo }.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-continue }
 button-study-keep = Conservarla
 button-study-yes = Terminar y jugar

@@ -6,7 +6,7 @@ profile-games = **Partidas ganadas**: { $wins } de { $games } ({ NUMBER($share, 
 profile-points = **Puntos por partida**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (mejor { $best }, peor { $worst })
 profile-moons = **Lunas alcanzadas**: { $moons }
 profile-queens = **Damas de picas recibidas**: { $queens }
-profile-streaks = **Victorias seguidas**: { $now } ahora, { $longest } como máximo
+profile-streaks = **Victorias seguidas**: { $now } ahora, récord { $longest }
 profile-passing = **Pase de cartas** (nunca se muestra en público)
 profile-solo = **A solas**: { $games } { $games ->
     [one] partida
@@ -20,11 +20,11 @@ profile-against = **{ $label }**: { $games } { $games ->
 profile-duel = **Tú y { $who }**: { $games } { $games ->
     [one] partida
    *[other] partidas
-} juntos · tú por delante { $ahead } · por detrás { $behind } · igualados { $level }
+} en común · tú por delante { $ahead } · por detrás { $behind } · empates { $level }
 profile-duel-public = **{ $reader } y { $who }**: { $games } { $games ->
     [one] partida
    *[other] partidas
-} juntos · { $reader } por delante { $ahead } · { $who } por delante { $behind } · igualados { $level }
+} en común · { $reader } por delante { $ahead } · { $who } por delante { $behind } · empates { $level }
 badges-title = ## Insignias
     -# { $earned } de { $all } conseguidas
 badges-missing = **Por conseguir**
@@ -39,7 +39,7 @@ badge-last-heart = **Luna frenada**: le estropeó la luna a alguien al llevarse 
 badge-no-trick = **Intacto**: no se llevó ninguna baza en una ronda
 badge-two-moons = **Dos lunas** en una partida
 badge-clean-game = **Partida limpia**: no se llevó cartas de puntos en cuatro rondas o más
-badge-no-queen = **Sin la dama**: no se la llevó en cuatro rondas o más
+badge-no-queen = **Sin la dama**: ni una vez en cuatro rondas o más
 badge-comeback = **Remontada**: en último lugar a mitad de partida, y victoria
 badge-always-ahead = **De principio a fin**: por delante de todos tras cada ronda
 badge-one-point = **Por los pelos**: victoria por un solo punto
@@ -47,7 +47,7 @@ badge-light = **Ligero**: victoria con menos de diez puntos
 badge-bonus-cards = **Coleccionista**: se llevó la carta de bonificación en tres rondas de una partida
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
-   *[other] {" "}· lugar { $rank } de { $size }
+   *[other] {" "}· { $rank }.º de { $size }
 }
 profile-queen = Pasó la { $card } { $passed } de las { $held } veces que la tuvo en la mano.
 profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
@@ -160,7 +160,7 @@ ranking-empty = { $by ->
     }
 }
 ranking-about-rating = -# Se entra en la tabla con { $least } partidas.
-ranking-provisional = -# «{ rating-provisional }» significa menos de diez partidas.
+ranking-provisional = -# “{ rating-provisional }” significa menos de diez partidas.
 ranking-reset = -# Las partidas cuentan desde el { $when }, cuando se vaciaron las tablas.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Usa { command-leaderboard } para ver la tuya.
@@ -176,7 +176,7 @@ choice-by = { $value ->
    *[rating] Rating
     [wins] Partidas ganadas
     [win-rate] Porcentaje de victorias
-    [average] Promedio de puntos
+    [average] Media de puntos
     [moons] Lunas alcanzadas
 }
 choice-period = { $value ->

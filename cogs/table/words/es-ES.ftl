@@ -15,9 +15,9 @@ command-hearts-new = /hearts nueva
 command-hearts-join = /hearts unirme
     .description = Ocupa un puesto en una mesa de este canal
 command-hearts-leave = /hearts salir
-    .description = Deja tu mesa; un jugador virtual te reemplaza en la partida en curso
+    .description = Deja tu mesa; si la partida ha empezado, un jugador virtual juega por ti
 command-hearts-seats = /hearts puestos
-    .description = Antes de empezar, elige cuántos jugadores virtuales juegan y qué tan bien
+    .description = Antes de empezar, elige cuántos jugadores virtuales hay y su nivel
     .computers = Puestos para jugadores virtuales; los demás quedan libres
     .seat = De quién es el nivel; vacío: de todos
 command-hearts-start = /hearts empezar
@@ -65,9 +65,9 @@ command-hearts-replay = /hearts repetición
     .table = Qué partida; vacío: la última de este canal
     .file = Un archivo de partida de “Descargar”; se muestra en lugar de una mesa
 command-hearts-verify = /hearts verificar
-    .description = Comprueba que el reparto fue justo
+    .description = Comprueba que el reparto fue limpio
     .table = Qué partida; vacío: la última de este canal
-verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue justo el reparto?
+verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue limpio el reparto?
 verify-hash = -# Código mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
@@ -89,7 +89,7 @@ refusal-file-type = Eso no es un archivo de partida. Usa uno que te haya dado **
 refusal-file-long = Ese archivo es demasiado grande: { $most } kB como mucho.
 refusal-file-lost = Discord no me ha dado el archivo. Inténtalo otra vez.
 refusal-file-line = No puedo leer la línea { $line } de ese archivo.
-refusal-file-version = Eso no es un archivo de partida de Corazones, o viene de una versión más nueva de mí. Puedo leer la versión { $version }.
+refusal-file-version = Eso no es un archivo de partida de Corazones, o es de una versión mía más nueva. Sé leer la versión { $version }.
 refusal-file-part = En ese archivo falta algo o hay algo mal: { $place }.
 refusal-file-rounds = Esa partida tiene más de { $most } rondas.
 refusal-file-move = Esa partida incumple las reglas: { $place }.
@@ -155,7 +155,7 @@ invitation-declined = -# { $who } no puede venir.
 invited = { $count ->
     [one] Hay un puesto reservado para { $who }.
    *[other] Hay puestos reservados para { $who }.
-} Esta vez no pude avisar a nadie: díselo tú.
+} Esta vez no he podido avisar a nadie: avisa tú.
 note-declined = Tu puesto en esa mesa queda libre para otros.
 refusal-invite-nobody = Solo puedo invitar a gente de este servidor.
 refusal-invite-self = Ya estás en esta mesa: invita a otra persona.
@@ -167,7 +167,7 @@ refusal-invite-often = Acabas de invitar a { $name } varias veces. Espera un poc
 regulars-call = 📣 { $regulars }: ¡{ $who } busca gente para una partida de Corazones!
 refusal-regulars-no-seat = No queda ningún puesto libre. Quita antes un jugador virtual o abre una mesa más grande con la opción “{ option-players }”.
 refusal-regulars-off = En este servidor no aviso a nadie: quienes lo gestionan han desactivado los avisos.
-refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez, por favor.
+refusal-regulars-late = Ha tardado demasiado y no se ha avisado a nadie. Pulsa otra vez.
 refusal-regulars-unknown = Discord no me dice ahora quién está en este servidor, así que no se ha avisado a nadie. Vuelve a intentarlo dentro de un minuto.
 button-table-rules = Cambiar reglas…
 levels-title = ## ⚙️ Ajustes de la mesa
@@ -176,7 +176,7 @@ levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats 
 levels-all = **Jugadores virtuales**: qué nivel tienen
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveles distintos
-note-played = -# Jugaste { $card }.
+note-played = -# Has jugado { $card }.
 note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.
@@ -208,10 +208,10 @@ sure-end-asks = ### { $agreed ->
        *[no] Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para nadie.
     }
 sure-end-lobby = ### ¿Cancelar esta mesa?
-    Nadie podrá unirse ya.
+    Ya no podrá unirse nadie.
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
-end-asked-yours = La mesa dice a los demás que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
+end-asked-yours = Los demás ven en la mesa que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
 refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
