@@ -6,8 +6,8 @@ pass-way = { $count } { $count ->
     [left] à esquerda ⬅️
     [right] à direita ➡️
     [across] para a frente ⬆️
-    [far-left] para o { $steps }.º lugar à esquerda ⬅️
-   *[far-right] para o { $steps }.º lugar à direita ➡️
+    [far-left] para o { $steps }º lugar à esquerda ⬅️
+   *[far-right] para o { $steps }º lugar à direita ➡️
 }
 board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
@@ -17,11 +17,11 @@ board-hint-pass = Aperte **{ button-hand }** para escolher as suas.
 board-asks-pass = Passem { $way }
 board-asks-call = { $who } dá as cartas e decide como todos passam
 board-asks-moon = { $who } decide o que a lua faz
-board-asks-lead = { $who } sai
+board-asks-lead = { $who } abre a vaza
 board-asks-next = { $who } leva{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} e sai na vaza { $trick }
+} e abre a vaza { $trick }
 board-asks-play = Vez de { $who }
 due = { $due ->
     [none] {""}
@@ -30,15 +30,15 @@ due = { $due ->
 board-level = 🤖 { $level }: { $who }
 news-left = { $who } saiu da mesa; { $other } continua jogando.
 news-joined = { $who } joga agora no lugar de { $other }.
-news-away = { $who } se ausentou; enquanto isso joga um jogador virtual.
+news-away = { $who } se ausentou; um jogador virtual joga no lugar.
 news-back = { $who } voltou.
-end-agreed = 🏳️ Quer encerrar o jogo: { $who }
+end-agreed = 🏳️ A favor de encerrar o jogo: { $who }
 end-missing = Falta concordar: { $who }
 end-what = Se todos concordarem, o jogo termina e não conta para ninguém.
 end-you = **você**
 board-away = -# 💤 Ausente: um jogador virtual joga até a volta.
 seat-you = Você
-seat-leads = saiu
+seat-leads = abriu
 seat-chooses = escolhendo
 seat-card-of = carta de { $who }
 trick-taken = Última vaza → **{ $taker }**{ $points ->
@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Código para conferir depois que as cartas são justas: { $hash }
+note-sealed = -# 🔒 Código para conferir depois se a distribuição foi justa: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
    *[other] Corte em { $cut }
@@ -78,7 +78,7 @@ button-cut = ✂️ Cortar
 button-cut-elsewhere = Outro…
 refusal-nothing-to-cut = Agora não há nada para cortar.
 refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
-refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva um número assim.
+refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva outro número.
 result-title = ## Fim da rodada { $round }
 result-moon = ✨ A mesa inteira prendeu a respiração. Bravo, { $who }!
 result-next = Próxima rodada { $due }, ou assim que todos apertarem **Tudo pronto**.
@@ -92,7 +92,7 @@ note-kitty = monte para { $who }
 column-round = rodada
 column-total = total
 column-chips = fichas
-headline-moon-no-choice = -# Desta vez não houve escolha: eram precisos pelo menos { $from } pontos antes da rodada.
+headline-moon-no-choice = -# Desta vez não houve escolha: era preciso ter pelo menos { $from } pontos antes da rodada.
 headline-moon = 🌙 **{ $who }** acertou a lua{ $effect ->
     [others_up] : { $points } para os outros!
     [shooter_down] : { $points }!
@@ -148,7 +148,7 @@ closed-length = -# { $rounds ->
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
 }{ $ending ->
-    [unfinished] Não foi terminado, então ninguém pode vencê-lo, só perdê-lo.
+    [unfinished] Ficou pela metade, então ninguém pode vencer, só perder.
     [agreed] Todos os presentes concordaram, então não conta para nenhum deles.
    *[none] Não conta para nenhum ranking.
 }

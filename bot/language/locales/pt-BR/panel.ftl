@@ -9,7 +9,7 @@ panel-won = ## 🏆 Você venceu!
 panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
     [one] ponto
    *[other] pontos
-}.
+} da vitória.
 panel-round-over = ### Fim da rodada { $round }
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
@@ -22,13 +22,13 @@ panel-your-turn = ### { $void ->
 }
 panel-waits = ### Vez de { $who }
 panel-you-lead-trick = ### { $trick ->
-    [1] Você sai
-   *[other] Você sai na vaza { $trick }
+    [1] Você abre a rodada
+   *[other] Você abre a vaza { $trick }
 }{ $hearts ->
     [no] , sem copas
    *[yes] {""}
 }
-panel-leads-trick = ### { $who } sai na vaza { $trick }
+panel-leads-trick = ### { $who } abre a vaza { $trick }
 panel-next-trick = ### Continue, ou escolha sua carta
 panel-trick = Vaza { $trick }
 trick-over = Vaza { $trick }: { $taken }
@@ -50,24 +50,24 @@ trick-line = Última vaza: { $cards } → { $who ->
 }
 panel-round = Rodada { $round }
 panel-deal = Distribuição { $deal }/{ $deals }
-panel-away = ### Um computador joga por você
+panel-away = ### Um jogador virtual joga por você
 panel-by-itself = { $why ->
     [premove] Sua escolha, { $card }, será jogada em um instante.
-   *[only] Você só pode jogar { $card }: isso acontece sozinho em um instante.
+   *[only] Você só pode jogar { $card }: ela vai sozinha em um instante.
 }
 panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
 panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
 premove-blocked = não pode ser jogada agora
-premove-lead = você sai
-premove-card = caiu uma carta cara
+premove-lead = você abre a vaza
+premove-card = saiu uma carta importante
 premove-hearts = as copas foram quebradas
 premove-void = alguém não pôde seguir o naipe
-premove-placeholder = Escolher antes
+premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta rodada já está decidida: **Terminar a rodada** vai direto ao fim.
-panel-time-was-up = ⏱️ O tempo acabou: { $card } foi jogada por você.
+panel-time-was-up = ⏱️ O tempo acabou: joguei { $card } por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
-panel-time-was-up-moon = ⏱️ O tempo acabou. Foi escolhido por você: **{ $choice }**.
+panel-time-was-up-moon = ⏱️ O tempo acabou. Escolhi por você: **{ $choice }**.
 panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
@@ -81,7 +81,7 @@ panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
-panel-asks-call = ### Você dá as cartas: como se passa?
+panel-asks-call = ### Você dá as cartas: como é o passe?
     Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Os outros passam do mesmo jeito.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
@@ -140,7 +140,7 @@ pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos termin
 play-placeholder = Escolha a carta a jogar…
 spectator-title = ### 👀 Você está assistindo
 spectator-hint = Você não vê a mão de ninguém.
-spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $chips ->
+spectator-seat = Se pegar um lugar, você substitui { $who }, com { $points } { $chips ->
     [yes] { $points ->
         [one] ficha
        *[other] fichas
@@ -150,16 +150,16 @@ spectator-seat = Sente-se e continue no lugar de { $who }, com { $points } { $ch
        *[other] pontos
     }
 }.
-spectator-paused = ⏸️ O jogo está em pausa e espera seus jogadores.
+spectator-paused = ⏸️ O jogo está em pausa, à espera dos jogadores.
 note-outdated = -# Esse botão estava desatualizado. O jogo agora está assim.
 note-removed = 🚪 Um moderador tirou você desta mesa.
 note-seated = -# Você já tem um lugar.
 sure-leave-kept = ### Sair do jogo?
-    Um jogador virtual joga por você até você voltar. Ele conta para você de qualquer jeito.
+    Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
 left-game = Você saiu da mesa.
 ended-game = A mesa está fechada.
-note-seated-back = -# Você voltou ao seu lugar, com este placar: { $score }. Você tinha saído do jogo, então não pode mais vencê-lo, só perdê-lo.
-note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode vencê-lo, só perdê-lo.
+note-seated-back = -# Você voltou ao seu lugar, com este placar: { $score }. Você tinha saído do jogo, então não pode mais vencer, só perder.
+note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode vencer, só perder.
 getting-ready = ⏳ Os jogadores virtuais estão se preparando para estas cartas. Isso acontece uma vez depois de cada atualização e leva cerca de meio minuto; depois o jogo continua aqui.
 getting-ready-failed = Os jogadores virtuais não conseguem se preparar para estas cartas. Nada se perdeu; o motivo está no registro do bot.
 panel-learn = -# Não conhece Copas? Sete perguntas curtas ensinam o jogo em dois minutos.

@@ -17,11 +17,11 @@ hint-suit = { $suit ->
 }
 hint-only-card = é a única carta que você pode jogar.
 hint-go-for-the-moon = ninguém mais tem pontos ainda. Tente levar todos e acertar a lua!
-hint-modest = provavelmente é o que custa menos a você.
+hint-modest = é o que deve custar menos a você.
 hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
 hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
 hint-second-of-two = já há uma carta igual na mesa, e vale a primeira. Então esta vaza não é sua.
-hint-queen-below = { $other } está na mesa e leva a dama de você. Esta vaza não é sua.
+hint-queen-below = { $other } está na mesa e livra você da dama. Esta vaza não é sua.
 hint-joker = um curinga só leva a vaza se você sair com ele.
 hint-give-queen = a dama vai para quem levar esta vaza, e não pode ser você.
 hint-give-points = ninguém quer esta carta: ela vai para quem levar esta vaza, e não pode ser você.
@@ -49,16 +49,16 @@ hint-must-take-highest = esta vaza é sua, seja qual for a carta. Então solte a
 hint-lowest-above = não dá para ficar abaixo. Sua carta mais baixa é a mais fácil de superar, e ainda há { $suit } acima dela.
 hint-higher-out = por enquanto é a mais alta, mas ainda há { $suit } acima dela, e outros jogam depois de você.
 hint-draw-the-queen = espadas baixas fazem a dama sair, e você não tem nada em que ela possa cair.
-hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza de você.
-hint-lead-low = a maioria das cartas de { $suit } que restam são mais altas, então outra pessoa deve levar esta vaza.
-hint-fresh-suit = ninguém saiu em { $suit } ainda: os outros devem poder seguir o naipe, sem jogar { $chips ->
+hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza.
+hint-lead-low = a maioria das cartas de { $suit } que restam é mais alta, então outra pessoa deve levar esta vaza.
+hint-fresh-suit = ninguém saiu com { $suit } ainda: os outros devem poder seguir o naipe, sem jogar { $chips ->
     [yes] copas
    *[no] pontos
 }.
-hint-last-of-suit = depois dela você não tem mais { $suit }: quando saírem, poderá jogar o que quiser.
+hint-last-of-suit = depois dela você não tem mais { $suit }: quando saírem com esse naipe, poderá jogar o que quiser.
 hint-pass-queen = com tão poucas outras espadas, a dama é perigosa.
 hint-pass-high-spade = a dama de espadas poderia cair nela.
-hint-pass-suit = sem { $suit }, você joga o que quiser quando saírem.
+hint-pass-suit = sem { $suit }, você joga o que quiser quando saírem com esse naipe.
 hint-pass-high-heart = copas altas levam vazas cheias de copas.
 hint-pass-high = cartas altas levam vazas que você não quer.
 hint-pass-shorten = com menos { $suit }, logo você poderá jogar o que quiser.

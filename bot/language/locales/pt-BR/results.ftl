@@ -6,10 +6,10 @@ division-name = { $division ->
     [spot] copas por valor
     [many-handed] mais de seis jogadores
     [chips] por fichas
-    [beginner] sozinho contra iniciantes
-    [casual] sozinho contra jogadores casuais
-    [club] sozinho contra jogadores de clube
-    [expert] sozinho contra especialistas
+    [beginner] solo contra iniciantes
+    [casual] solo contra jogadores casuais
+    [club] solo contra jogadores de clube
+    [expert] solo contra especialistas
    *[everything] todas as regras
 }
 story-margin = { $who } terminou com { $points } { $chips ->
@@ -28,7 +28,7 @@ story-queen = { $who } levou { $queen } { $times ->
    *[other] { $times } vezes.
 }
 story-always = { $who } liderou da primeira rodada à última.
-story-exact = { $who }: exatamente { $score } pontos, e com isso se vence.
+story-exact = { $who } fez exatamente { $score } pontos, e assim se vence.
 story-moon = A lua de { $who } na rodada { $round } mudou tudo.
 story-turn = { $who } passou à frente na rodada { $round }, em que { $before }, até então na liderança, levou { $points ->
     [0] nenhum ponto.

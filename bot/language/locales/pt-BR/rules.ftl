@@ -17,7 +17,7 @@ rules-title = ### Regras desta mesa{ $named ->
     [yes] : { $preset }
    *[no] {""}
 }
-rules-pace = -# **Ritmo.** { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual substitui você até apertar **{ button-back }**.
+rules-pace = -# **Ritmo.** { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual joga por você até você apertar **{ button-back }**.
 rules-pace-none = -# **Ritmo.** { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-except = Copas padrão, exceto isto:
@@ -42,7 +42,7 @@ conflict-hand-size = { $seats } jogadores receberiam { $cards } cartas cada um; 
 
 field-decks = Baralhos
 value-decks = { $value ->
-    [none] quantos baralhos forem precisos
+    [none] quantos baralhos forem necessários
     [one] 1 baralho
    *[other] { $value } baralhos
 }
@@ -71,8 +71,8 @@ value-duplicates = { $value ->
    *[first_wins] a primeira de duas cartas iguais ganha
 }
 rule-duplicates = **Cartas iguais.** { $duplicates ->
-    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador sai de novo, e a próxima vaza leva as duas; na última vaza { $last ->
-        [leader] quem saiu leva essas cartas.
+    [cancel] Duas cartas iguais na mesma vaza se anulam e não podem levá-la; de três, a terceira vale. Se todas as cartas do naipe da saída forem anuladas, o mesmo jogador abre de novo, e quem levar a próxima vaza fica com as duas; na última vaza { $last ->
+        [leader] quem abriu leva essas cartas.
        *[nobody] essas cartas não contam para ninguém.
     }
    *[first_wins] De duas cartas iguais na mesma vaza, a primeira é a maior.
@@ -90,7 +90,7 @@ rule-cancelling = **Anulação.**{ $four ->
     [yes] {" "}Se a última vaza não conta para ninguém, ninguém acerta a lua.
    *[no] {""}
 }
-conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: são precisos dois baralhos ou mais.
+conflict-cancel-one-deck = Cartas só se anulam se há duas iguais: é preciso ter dois baralhos ou mais.
 
 ## rest
 
@@ -145,7 +145,7 @@ value-kitty_to = { $value ->
 
 field-last_cancelled = Se a última vaza for toda anulada
 value-last_cancelled = { $value ->
-    [leader] a última vaza anulada fica com quem saiu
+    [leader] a última vaza anulada fica com quem abriu
    *[nobody] a última vaza anulada não fica com ninguém
 }
 conflict-last-cancelled = A última vaza só se anula se cartas iguais se anulam.
@@ -180,8 +180,8 @@ pass-cards = { $count } { $way ->
     [left] para a esquerda
     [right] para a direita
     [across] para a frente
-    [far-left] para o { $steps }.º lugar à esquerda
-   *[far-right] para o { $steps }.º lugar à direita
+    [far-left] para o { $steps }º lugar à esquerda
+   *[far-right] para o { $steps }º lugar à direita
 }
 pass-nothing = nada
 reason-call-too-many = Defina no máximo { $count } { $count ->
@@ -227,7 +227,7 @@ why-pass-forbidden = As regras não deixam você passar { $cards }.
 
 section-play = Vazas
 
-field-opening = Quem sai primeiro, e com o quê
+field-opening = Quem abre a primeira vaza, e com o quê
 value-opening = { $value ->
     [any_club] quem tem a menor carta de paus sai com qualquer carta de paus
     [low_club_holder] quem tem a menor carta de paus sai com qualquer carta permitida
@@ -250,13 +250,13 @@ reason-lead-a-club = Na primeira vaza você tem que sair com paus.
 why-lead-a-club = Você tem que sair com paus.
 reason-open-without-hearts = Você não pode sair com copas na primeira vaza.
 why-open-without-hearts = Você não pode sair com copas.
-rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e sai na próxima. Não há trunfos.
+rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e abre a próxima. Não há trunfos.
 reason-follow-suit = Você tem que seguir o naipe se puder.
 why-follow-suit = Você tem { $suit ->
-    [C] paus: jogue um
-    [D] ouros: jogue um
-    [S] espadas: jogue uma
-   *[other] copas: jogue uma
+    [C] paus: jogue paus
+    [D] ouros: jogue ouros
+    [S] espadas: jogue espadas
+   *[other] copas: jogue copas
 }.
 
 field-breaking = Quando se pode sair com copas
@@ -292,13 +292,13 @@ reason-first-trick-points = Na primeira vaza não se joga carta de pontos enquan
 why-first-trick-points = Sem pontos na primeira vaza.
 
 value-locked_until_broken = { $value ->
-    [hearts_and_queen] a dama de espadas espera, como as copas
-   *[hearts] a dama de espadas não espera pelas copas
+    [hearts_and_queen] saída com a dama de espadas só depois de quebradas as copas
+   *[hearts] saída com a dama de espadas a qualquer hora
 }
 rule-locked = **Sair com a dama.** Antes disso também não se pode sair com a dama de espadas.
 reason-queen-locked = Não se pode sair com a dama de espadas antes que as copas sejam quebradas.
 why-queen-locked = A dama espera até as copas serem quebradas.
-conflict-queen-locked-ordinary = A dama de espadas não precisa esperar pelas copas onde não vale nada.
+conflict-queen-locked-ordinary = Se não vale nada, a dama de espadas não precisa esperar pelas copas.
 
 value-hearts_instead_of_queen = { $value ->
     [yes] pode-se sair com copas no lugar da dama
@@ -307,13 +307,13 @@ value-hearts_instead_of_queen = { $value ->
 rule-hearts-instead = **Copas em vez da dama.** Se você só tem copas e a dama de espadas, pode sair com copas.
 
 value-queen_must_go = { $value ->
-    [yes] a dama é jogada onde não leva a vaza
+    [yes] a dama é jogada assim que não puder levar a vaza
    *[no] a dama pode ser guardada
 }
 rule-queen_must_go = **Dama obrigatória.** Se você pode jogar a dama de espadas sem que ela leve a vaza, tem que jogá-la.
 reason-queen-must-go = Você tem que jogar a dama de espadas se ela não puder levar a vaza.
 why-queen-must-go = Agora você tem que jogar a dama de espadas.
-conflict-queen-must-go-ordinary = Não há por que obrigar a jogar a dama de espadas onde ela não vale nada.
+conflict-queen-must-go-ordinary = Se a dama de espadas não vale nada, não há por que obrigar a jogá-la.
 
 ## values
 
@@ -321,15 +321,15 @@ section-values = Pontos
 
 field-heart_values = Copas
 value-heart_values = { $value ->
-    [rank] copas valem seu número, ás 14
-    [rank_low_ace] copas valem seu número, ás 1
+    [rank] copas contam seu valor, ás 14
+    [rank_low_ace] copas contam seu valor, ás 1
     [rank_ten] copas 2 a 10, figuras 10, ás 15
     [pips] copas 2 a 10, figuras e ás 10
    *[one] cada carta de copas vale 1
 }
 rule-hearts = **Copas.** { $hearts ->
-    [rank] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, ás 14 pontos.
-    [rank_low_ace] Cada carta de copas vale seu número: 2 a 10, valete 11, dama 12, rei 13, mas o ás 1 ponto.
+    [rank] Cada carta de copas conta seu valor: 2 a 10, valete 11, dama 12, rei 13, ás 14 pontos.
+    [rank_low_ace] Cada carta de copas conta seu valor: 2 a 10, valete 11, dama 12, rei 13, mas o ás 1 ponto.
     [rank_ten] Copas de 2 a 10 valem o número impresso; valete, dama e rei 10, o ás 15 pontos.
     [pips] Copas de 2 a 10 valem o número impresso; valete, dama, rei e ás 10 pontos.
    *[one] Cada carta de copas vale 1 ponto.
@@ -432,7 +432,7 @@ value-moon_choice_from = { $value ->
     [0] quem acerta a lua sempre escolhe
    *[other] quem acerta a lua escolhe a partir de um total de { $value }
 }
-rule-moon-choice = **A escolha.** Para escolher são precisos pelo menos { $from } pontos antes da rodada; senão, os pontos vão para todos os outros.
+rule-moon-choice = **A escolha.** Para escolher, é preciso ter pelo menos { $from } pontos antes da rodada; senão, os pontos vão para todos os outros.
 rule-moon-late = **Escolha atrasada:** os outros marcam. Se isso acabar o jogo sem que quem acertou a lua vença sozinho, ele desconta.
 
 value-moon_needs_bonus = { $value ->
@@ -443,7 +443,7 @@ rule-moon-bonus = **A lua exige também a carta de bônus**{ $copies ->
     [yes] , com todas as suas cópias
    *[no] {""}
 }: sem ela não conta.
-conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus onde não há uma.
+conflict-moon-needs-bonus-card = A lua não pode exigir a carta de bônus se não há uma.
 
 ## special
 
@@ -484,7 +484,7 @@ rule-on_the_nose = **Na mosca.** { $value ->
    *[yes] Se uma rodada leva seu total a exatamente 50, ele vira 0; exatamente 100 vira 50.
 }
 rule-nose-first = **Primeiro na mosca.** Um total na mosca baixa antes de poder encerrar o jogo.
-conflict-exact-score-without-score = Chegar exatamente ao total final só vence se o jogo acaba em um total.
+conflict-exact-score-without-score = Chegar exatamente ao total final só dá a vitória se o jogo acaba em um total.
 step-on-the-nose = Na mosca
 
 value-floor = { $value ->
@@ -615,8 +615,8 @@ conflict-ante-too-high = Ninguém poderia pagar o ante: é mais do que as fichas
 
 field-chips_pay = O que as copas custam
 value-chips_pay = { $value ->
-    [hearts] cada copas custa uma ficha ao pote
-    [howell] cada copas custa uma ficha a cada outro jogador
+    [hearts] cada carta de copas custa uma ficha para o pote
+    [howell] cada carta de copas custa uma ficha para cada um dos outros
    *[pool] copas custam uma parte do pote
 }
 conflict-chips-pay = Copas só custam fichas em um jogo por fichas.

@@ -66,7 +66,7 @@ refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o s
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Não dá para abrir mesas neste canal. Tente em { $where }.
 refusal-may-not-write =
-    Não tenho uma permissão em { $where }: “{ $what ->
+    Preciso de uma permissão em { $where }: “{ $what ->
         [view] Ver canal
         [open] Criar tópicos públicos
         [threads] Enviar mensagens em tópicos
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, digo se uma escolha claramente custou pontos. Essas vitórias não contam.
+preferences-checked = **Conferir minhas cartas**: em jogos solo, digo se uma escolha claramente custou pontos. Essas vitórias não contam.

@@ -1,7 +1,7 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Ajuda
 welcome-title = ## ♥️ Copas chegou
-welcome-what = O jogo de cartas para 3 a 16: pessoas, jogadores virtuais ou os dois.
+welcome-what = O jogo de cartas para 3 a 16 jogadores, de carne e osso ou virtuais.
 welcome-play = **Jogar agora**: você contra jogadores virtuais, na hora. Só você vê.
 welcome-table = **Abrir uma mesa** neste canal: outros entram, e jogadores virtuais ocupam os lugares livres.
 welcome-learn = **Aprender**: não conhece Copas? São dois minutos.
