@@ -4,7 +4,7 @@ hint-coming = 💡 Estou pensando…
 hint-sure = ### Pedir uma dica?
     Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
 hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
-help-table-checks = **Conferir minhas cartas.** Quando você joga sozinho, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
+help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Eu teria aconselhado { $cards }. { $why }
 button-yes-hint = Sim, uma dica
@@ -27,7 +27,7 @@ coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
    *[no] {""}
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
-coach-all-alike = Qualquer outra escolha é mais ou menos tão boa quanto.
+coach-all-alike = Qualquer outra escolha dá mais ou menos no mesmo.
 coach-queen = Assim a dama de espadas vem menos vezes para você.
 coach-own-moon = Assim você acerta a lua mais vezes.
 coach-other-moon = Assim outra pessoa acerta a lua menos vezes.
@@ -36,9 +36,9 @@ coach-others = Assim custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Revisão da mesa { $code }
-review-progress = Estou pensando: { $done } de { $rounds } rodadas estão prontas.
+review-progress = Estou pensando: { $done } de { $rounds } rodadas prontas.
 review-wait = -# Testo cada jogada que você poderia ter feito, em muitas distribuições. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
-review-stopped = Tive que parar: { $done } de { $rounds } rodadas estão prontas. Aperte **{ button-refresh }** para eu continuar.
+review-stopped = Tive que parar: { $done } de { $rounds } rodadas prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-points = { $chips ->
     [yes] { $points ->
@@ -73,10 +73,10 @@ review-questions = { $count ->
 }
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
-review-asks-pass = **Rodada { $round }: você passa { $direction }. Quais?**
+review-asks-pass = **Rodada { $round }: você passa { $direction }. Que cartas?**
 review-asks-play = **Rodada { $round }, vaza { $trick }: o que você jogaria?**
 review-table = Na mesa: { $cards }
-review-you-lead = Você sai.
+review-you-lead = Você abre a vaza.
 review-taken = -# { $chips ->
     [yes] Copas
    *[no] Pontos
@@ -112,7 +112,7 @@ review-kept = ✅ **Guardado!** { $count ->
    *[other] Suas { $count } jogadas mais caras vão aparecer como desafios até você resolver.
 }
 own-puzzle-title = ## 🧩 Seu próprio desafio
-    -# Da sua partida na mesa { $code }
+    -# Do seu jogo na mesa { $code }
 own-puzzle-again = { $answer ->
     [wrong] Amanhã eu pergunto de novo.
    *[other] Este desafio está resolvido.

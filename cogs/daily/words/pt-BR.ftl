@@ -5,7 +5,7 @@ daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogado
 daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }; vale o que você tiver até lá.
 daily-seal = -# 🔒 { $late ->
     [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
-   *[no] Código para conferir depois que as cartas são justas:
+   *[no] Código para conferir depois se a distribuição foi justa:
 } { $hash }
 daily-points = **{ $points } { $points ->
     [one] ponto
@@ -28,12 +28,12 @@ daily-squares = -# { $squares }{ $whole ->
     [yes] {""}
    *[no] {" "}{ $tricks } de { $all } vazas
 }
-    -# ⬜ vaza não ganha · 🟩 ganha sem pontos · 🟥 com pontos
+    -# ⬜ vaza não levada · 🟩 levada sem pontos · 🟥 com pontos
 daily-streak = 🔥 { $days ->
     [0] Sua sequência começa hoje
    *[other] { $days } dias seguidos
 }
-daily-gap = -# Um dia perdido por semana não acaba com a sua sequência.
+daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
 daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Outros ainda jogam estas cartas. Você verá todas as mãos { $ends }.
 daily-opened = -# **{ button-review }** acha seus erros. **{ button-replay }** mostra as cartas de todos.
@@ -98,7 +98,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Seus dias
 daily-weekdays = 🇸 🇹 🇶 🇶 🇸 🇸 🇩
 daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
-    -# ⬜ perdido · 🟦 hoje{ $gaps ->
+    -# ⬜ sem jogar · 🟦 hoje{ $gaps ->
     [yes] {" "}· ▫️ sem cartas
    *[no] {""}
 }
@@ -115,19 +115,19 @@ button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar
 button-daily-table = Tabela do servidor
 button-daily-calendar = Calendário
-button-daily-result = Ver meu lugar
+button-daily-result = Ver minha posição
 button-daily-back = Voltar
 button-daily-again = Jogar de novo
 button-daily-replay = Rever jogadas
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-one-try = Você só tem uma tentativa com as cartas do dia: não dá para desistir nem pausar. Ela espera por você até o dia acabar.
-refusal-daily-tried = Você já teve sua tentativa com as cartas de hoje e a apagou com seus dados. Amanhã há novas cartas.
+refusal-daily-tried = Você já usou sua tentativa de hoje e a apagou com seus dados. Amanhã tem cartas novas.
 refusal-daily-no-hint = Nas cartas do dia não há dicas.
 refusal-daily-sealed = Outros ainda jogam estas cartas. Dá para vê-las { $when }.
 refusal-daily-not-played = Só quem terminou as cartas daquele dia pode ver isso.
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
 help-commands-daily = `{ command-daily }` – As mesmas cartas para todos, uma vez por dia
-daily-to-continue = Continue suas cartas do dia com { command-daily }.
+daily-to-continue = Para continuar as cartas do dia, use { command-daily }.
 refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. { daily-to-continue }

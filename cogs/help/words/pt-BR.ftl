@@ -17,15 +17,15 @@ more-help = Regras, dicas, comandos…
 
 help-table-title = ## Na mesa
 help-table-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
-help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual substitui você. **Voltei** devolve o seu lugar.
+help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual joga por você. **Voltei** devolve o seu lugar.
 help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100, e ganha quem tem menos.
 help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
-help-play-trick = **Vazas.** Um jogador sai, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e sai na próxima.
+help-play-trick = **Vazas.** Um jogador abre, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e abre a próxima.
 help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha, mesmo sendo um ás. É assim que você se livra das cartas ruins.
-help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode pôr nela uma carta de copas nem { $queen }. Não se pode sair com copas antes que estejam **quebradas**: antes que alguém jogue uma sobre outro naipe.
+help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode jogar nela uma carta de copas nem { $queen }. Não se pode sair com copas antes que estejam **quebradas**: antes que alguém jogue uma sobre outro naipe.
 
 help-points-title = ## Pontos
 help-points-hearts = **Cada carta de copas** que você leva é 1 ponto, seja qual for o valor: { $hearts } são 3 ao todo.
@@ -60,7 +60,7 @@ help-moon-what = Leve todas as copas e { $queen } numa rodada, e todos os outros
 help-moon-shoot = **Tente** com uma mão que não perde nenhuma vaza.
     { example-hand }
     Comece com { $advice }: você leva tudo o que resta.
-help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos e sai, outra precisa levar uma carta de copas.
+help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos e abre a vaza, outra precisa levar uma carta de copas.
     { example-table }
     { example-hand }
     Leve a vaza com { $advice }.
@@ -71,7 +71,7 @@ help-tables-title = ## Comandos das mesas
 help-tables-table = Você só precisa do primeiro: na mesa, os botões fazem o resto.
 help-turns-title = ## Comandos para a sua vez
 help-turns-turn = -# Tudo isso se faz com botões. Você também pode digitar.
-help-turns-special = **Só em alguns jogos**
+help-turns-special = **Só em algumas variantes**
 
 help-commands-title = ## Outros comandos
 help-commands-games = ### Outras formas de jogar

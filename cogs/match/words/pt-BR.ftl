@@ -2,8 +2,8 @@
 command-match = /duplicado
     .description = As mesmas cartas para vários
 command-match-new = /duplicado novo
-    .description = Abrir uma partida duplicada: as mesmas cartas para todos, sozinhos ou em mesas
-    .hours = Sozinho: quantas horas cada um tem para jogar
+    .description = Abrir uma partida duplicada: as mesmas cartas para todos, solo ou em mesas
+    .hours = Solo: quantas horas cada um tem para jogar
 command-match-show = /duplicado ver
     .description = A partida deste canal: quem jogou, e depois seu resultado
 option-deals = quantidade
@@ -11,14 +11,14 @@ option-deals = quantidade
 option-hours = horas
     .description = Quantas horas cada um tem para jogar
 option-where = onde
-    .description = Sozinho contra jogadores virtuais, ou em mesas de quatro
+    .description = Solo contra jogadores virtuais, ou em mesas de quatro
 choice-where = { $value ->
     [tables] em mesas de quatro
-   *[alone] sozinho, quando quiser
+   *[alone] solo, quando cada um quiser
 }
 help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
-match-what = Cada um joga { $deals } distribuições por si contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
+match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
 match-what-tables = { $deals } distribuições em mesas de quatro. { $rivals ->
     [computers] Outra mesa recebe as mesmas cartas: quem joga são jogadores virtuais, ou pessoas a partir de oito participantes.
     [both] Outra mesa recebe as mesmas cartas: quem joga são pessoas e jogadores virtuais.
@@ -39,14 +39,14 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-fair-code = -# 🔒 Código para conferir depois que as cartas são justas: { $hash }
+match-fair-code = -# 🔒 Código para conferir depois se as distribuições foram justas: { $hash }
 match-cut = ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
 match-cancelled = Esta partida foi cancelada. Abra outra com `{ command-match-new }`.
 match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com `{ command-match-new }`.
-match-until = ⏱️ Jogue até { $at }. Os resultados aparecem quando todos tiverem jogado.
+match-until = ⏱️ Prazo: { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
@@ -73,8 +73,8 @@ match-broken-off = ⚠️ { $update ->
    *[no] Esta partida foi encerrada antes da hora.
 } { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
-    [1] Conta uma de { $deals } distribuições: a que todos tinham jogado.
-   *[other] Contam { $played } de { $deals } distribuições: as que todos tinham jogado.
+    [1] Conta uma das { $deals } distribuições: a que todos tinham jogado.
+   *[other] Contam { $played } das { $deals } distribuições: as que todos tinham jogado.
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
@@ -85,7 +85,7 @@ match-team-name = Time { $team }
 match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
-match-team-average = -# O resultado de uma equipe é a média dos seus jogadores.
+match-team-average = -# O resultado de um time é a média dos seus jogadores.
 match-below = **+4,5** significa 4,5 pontos a menos que a média com as mesmas cartas.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-all-played = Suas { $deals } distribuições terminaram. Os resultados aparecem quando todos tiverem jogado, no máximo { $left }.
+match-all-played = Suas { $deals } distribuições terminaram. Os resultados aparecem quando todos tiverem jogado, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar
@@ -175,22 +175,22 @@ side-computer = { match-computer } · { $points } { $points ->
 }
 refusal-no-such-match = Essa partida não existe. Abra uma com { command-match-new }.
 refusal-no-match-here = Não há partida duplicada neste canal. Abra uma com { command-match-new }.
-refusal-match-no-chips = Um jogo por fichas não tem pontos para comparar. Escolha outro jogo.
-refusal-match-four-seats = Em mesas são precisas regras para quatro; estas são para { $seats }. Escolha outro jogo, ou deixe cada um jogar sozinho.
-refusal-match-hours-or-pace = As horas são para partidas sozinho; o ritmo, para partidas em mesas. Tire o que não combina.
+refusal-match-no-chips = Um jogo por fichas não tem pontos para comparar. Escolha outra variante.
+refusal-match-four-seats = Em mesas, as regras precisam ser para quatro; estas são para { $seats }. Escolha outra variante, ou deixe cada um jogar sozinho.
+refusal-match-hours-or-pace = As horas são para partidas solo; o ritmo, para partidas em mesas. Tire o que não combina.
 refusal-match-too-many-yours = Você já tem { $most } partidas em andamento. Termine ou cancele uma antes.
 refusal-match-too-many-here = Este servidor já tem { $most } partidas em andamento. Uma delas precisa acabar antes.
 refusal-match-joined = Você já participa. A partida começa quando o anfitrião apertar **{ button-match-start }**.
 refusal-match-full = Esta partida já tem { $most } jogadores.
 refusal-match-begun = Esta partida já começou e não pode mais mudar. Se você participa, aperte **{ button-match-play }**.
-refusal-match-not-begun = Esta partida não começou. Quem a abriu é que começa.
+refusal-match-not-begun = Esta partida ainda não começou. Quem a abriu é que dá início.
 refusal-match-closed = Esta partida acabou.
 refusal-match-sealed = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
 refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada por todos: não há o que comparar.
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
 refusal-match-join-first = Você ainda não participa desta partida. Aperte primeiro **{ button-match-join }**.
 refusal-match-seat-lost = Você perdeu seu lugar nesta distribuição. Volta a jogar a partir da próxima.
-refusal-match-too-few = São precisos pelo menos { $least } jogadores.
+refusal-match-too-few = É preciso ter pelo menos { $least } jogadores.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } a menos
@@ -198,10 +198,10 @@ refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $
 refusal-match-teams = Ou ninguém tem time, ou todos têm um: pelo menos dois times de dois jogadores.
 refusal-match-one-try = { $alone ->
     [yes] Uma distribuição da partida se joga uma vez: não dá para encerrar nem pausar. Ela espera por você até a partida acabar.
-   *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Um jogador virtual substitui quem sai, até apertar **{ button-match-play }**.
+   *[no] Uma distribuição da partida se joga até o fim: não dá para encerrar nem pausar. Se você sair, um jogador virtual joga por você até você apertar **{ button-match-play }**.
 }
 refusal-match-no-hint = Numa partida duplicada não há dicas.
-refusal-rematch-match = Isso foi uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
-match-to-continue = Sua distribuição de uma partida duplicada continua com { command-match-show }.
+refusal-rematch-match = Era uma distribuição de uma partida duplicada. Abra outra com { command-match-new }.
+match-to-continue = Para continuar sua partida duplicada, use { command-match-show }.
 refusal-match-only-alone = Você não está em nenhuma mesa deste servidor. { match-to-continue }
-refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua distribuição de uma partida duplicada continua em outro servidor, onde ela é jogada: { $where }
+refusal-match-elsewhere = Você não está em nenhuma mesa deste servidor. Sua partida duplicada continua em outro servidor: { $where }

@@ -32,7 +32,7 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
 puzzle-asks = ### ▶️ { $leads ->
-    [yes] Você sai.{" "}
+    [yes] Você abre a vaza.{" "}
    *[no] {""}
 }Que carta custa menos pontos para você?
 puzzle-asks-pass = { $asks ->
@@ -41,7 +41,7 @@ puzzle-asks-pass = { $asks ->
 }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-right = ✅ **Isso mesmo!** Os números com +: quantos pontos a mais custa cada outra escolha.
+puzzle-right = ✅ **Isso mesmo!** Os números com + são os pontos a mais que custam as outras opções.
 puzzle-wrong = ❌ **Desta vez não.** { $cost } significa que { $cards } { $count ->
     [one] custa
    *[other] custam

@@ -6,7 +6,7 @@ house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
-house-button-default = Como habituais
+house-button-default = Tornar habituais
 house-button-reset = Desfazer
 house-start = **Partir de**
 house-from = Escolher uma variante…
@@ -43,13 +43,13 @@ presets-built-in = ### Incluídas
 presets-default = **{ $name }** · as regras habituais deste servidor
     { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
-house-default-copy = -# O servidor tem agora sua própria cópia, que `{ command-rules-edit }` muda.
+house-default-copy = -# O servidor tem agora sua própria cópia, que se muda com `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
 house-sure-delete = ### Apagar **{ $name }**?
     As mesas que jogam assim continuam; { $built_in ->
-        [yes] o jogo incluído com este nome fica
-       *[no] não será mais possível escolher para novas mesas
+        [yes] a variante incluída com este nome fica
+       *[no] mesas novas não poderão mais usar estas regras
     }.
 house-button-delete = Sim, apagar
 house-button-keep = Manter
@@ -58,7 +58,7 @@ house-deleted = Você apagou **{ $name }**.
 rules-title-named = ### Regras: { $name }
 button-games = Todas as variantes
 share-title = ## { $name }
-share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outro jogo, informe o nome dele.
+share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outras regras, informe o nome delas.
 share-code = **Código** `{ $code }`
 share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
 button-poster = Mostrar a todos
@@ -74,7 +74,7 @@ share-picture-long = O código acima como código QR
 # What the bot will not do about rules.
 refusal-rules-refused = Essas regras não combinam. { $reasons }
 refusal-no-rules-to-edit = Não há regras chamadas “{ $name }” aqui. Escolha uma da lista que aparece enquanto você digita, ou deixe o nome vazio para criar novas: **{ house-button-save-as }** dá um nome a elas.
-refusal-rules-too-long = É mais do que cabe no editor: cite menos cartas ou passes.
+refusal-rules-too-long = Não cabe tudo no editor: use menos cartas ou passes.
 refusal-not-a-number = “{ $text }” não é um número inteiro de { $least } a { $most }.
 refusal-not-penalties = “{ $text }” não é uma lista de cartas com pontos, como KS 10, AS 7.
 refusal-code-nonsense = Isso não é um código de regras. Um código tem algarismos e letras; { command-rules-share } dá um a você.

@@ -6,9 +6,9 @@ profile-games = **Jogos vencidos**: { $wins } de { $games } ({ NUMBER($share, st
 profile-points = **Pontos por jogo**: { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } (melhor { $best }, pior { $worst })
 profile-moons = **Luas acertadas**: { $moons }
 profile-queens = **Damas de espadas levadas**: { $queens }
-profile-streaks = **Vitórias seguidas**: { $now } agora, { $longest } no máximo
+profile-streaks = **Vitórias seguidas**: { $now } agora, recorde { $longest }
 profile-passing = **Passe** (nunca aparece em público)
-profile-solo = **Sozinho**: { $games } { $games ->
+profile-solo = **Solo**: { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · **vitórias** { $levels }
@@ -20,11 +20,11 @@ profile-against = **{ $label }**: { $games } { $games ->
 profile-duel = **Você e { $who }**: { $games } { $games ->
     [one] jogo
    *[other] jogos
-} juntos · você na frente { $ahead } · atrás { $behind } · empate { $level }
+} juntos · você na frente { $ahead } · atrás { $behind } · empates { $level }
 profile-duel-public = **{ $reader } e { $who }**: { $games } { $games ->
     [one] jogo
    *[other] jogos
-} juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empate { $level }
+} juntos · { $reader } na frente { $ahead } · { $who } na frente { $behind } · empates { $level }
 badges-title = ## Medalhas
     -# { $earned } de { $all } conquistadas
 badges-missing = **Ainda por conquistar**
@@ -39,7 +39,7 @@ badge-last-heart = **Lua impedida**: estragou a lua de alguém levando a última
 badge-no-trick = **Intacto**: não levou nenhuma vaza em uma rodada
 badge-two-moons = **Duas luas** em um jogo
 badge-clean-game = **Jogo limpo**: não levou cartas de pontos em quatro rodadas ou mais
-badge-no-queen = **Sem a dama**: não a levou em quatro rodadas ou mais
+badge-no-queen = **Sem a dama**: nem uma vez em quatro rodadas ou mais
 badge-comeback = **Virada**: em último na metade do jogo, e vitória
 badge-always-ahead = **De ponta a ponta**: na frente de todos depois de cada rodada
 badge-one-point = **Por um triz**: vitória por um ponto
@@ -164,7 +164,7 @@ ranking-provisional = -# “{ rating-provisional }” quer dizer menos de dez jo
 ranking-reset = -# Os jogos contam desde { $when }, quando os rankings foram zerados.
 ranking-page = -# Página { $page } de { $pages }
 ranking-shared = -# Use { command-leaderboard } para ver o seu.
-ranking-mine = -# Você é o número { $rank } de { $size }.
+ranking-mine = -# Você está em { $rank }º lugar de { $size }.
 ranking-not-mine = -# { $why ->
     [hidden] Você escolheu não aparecer nos rankings.
     [few] Você precisa de { $least } jogos para entrar no ranking aqui, e tem { $games }.
@@ -240,9 +240,9 @@ choice-rules = { $value ->
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
     [chips] Jogos por fichas
-    [beginner] Sozinho contra iniciantes
-    [casual] Sozinho contra jogadores casuais
-    [club] Sozinho contra jogadores de clube
-    [expert] Sozinho contra especialistas
+    [beginner] Solo contra iniciantes
+    [casual] Solo contra jogadores casuais
+    [club] Solo contra jogadores de clube
+    [expert] Solo contra especialistas
    *[everything] Todas as regras
 }

@@ -71,7 +71,7 @@ verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi jus
 verify-hash = -# Código mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ A mistura estava decidida antes da rodada: bate com o código mostrado.
+verify-sealed = ✅ A ordem das cartas estava decidida antes da rodada: bate com o código mostrado.
 verify-not-sealed = ❌ O segredo não bate com o código mostrado antes da rodada.
 verify-fair = ✅ Ninguém a mudou: ela dá exatamente as cartas distribuídas.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
@@ -89,7 +89,7 @@ refusal-file-type = Isso não é um arquivo de jogo. Use um que **{ button-downl
 refusal-file-long = Esse arquivo é grande demais: no máximo { $most } kB.
 refusal-file-lost = O Discord não me entregou o arquivo. Tente de novo.
 refusal-file-line = Não consigo ler a linha { $line } desse arquivo.
-refusal-file-version = Isso não é um arquivo de jogo de Copas, ou vem de uma versão mais nova de mim. Consigo ler a versão { $version }.
+refusal-file-version = Isso não é um arquivo de jogo de Copas, ou é de uma versão minha mais nova. Consigo ler a versão { $version }.
 refusal-file-part = Nesse arquivo falta algo ou há algo errado: { $place }.
 refusal-file-rounds = Esse jogo tem mais de { $most } rodadas.
 refusal-file-move = Esse jogo quebra as regras: { $place }.
@@ -122,7 +122,7 @@ replay-nobody = ### Ninguém leva a vaza: todas as cartas se anulam
 replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior
-button-replay-next = Próximo
+button-replay-next = Próxima
 replay-menu = Rodadas, mãos, arquivo…
 replay-last = Última vaza
 replay-hands = { $hidden ->
@@ -150,7 +150,7 @@ deciding-taker-chips = { $who } leva: { $hearts ->
 refusal-share-unfinished = Você pode compartilhar quando o jogo acabar.
 refusal-share-elsewhere = Compartilhe onde o jogo aconteceu: { $where }.
 menu-invite = Convidar para Copas
-invitation-accepted = -# ✅ { $who } está dentro.
+invitation-accepted = -# ✅ { $who } topou.
 invitation-declined = -# { $who } não pode vir.
 invited = { $count ->
     [one] Há um lugar reservado para { $who }.
@@ -167,7 +167,7 @@ refusal-invite-often = Você acabou de convidar { $name } várias vezes. Espere 
 regulars-call = 📣 { $regulars }: { $who } procura gente para um jogo de Copas!
 refusal-regulars-no-seat = Não há lugar livre. Tire antes um jogador virtual ou abra uma mesa maior com a opção “{ option-players }”.
 refusal-regulars-off = Neste servidor eu não aviso ninguém: quem o gerencia desligou os avisos.
-refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo, por favor.
+refusal-regulars-late = Demorou demais e ninguém foi avisado. Aperte de novo.
 refusal-regulars-unknown = O Discord não me diz agora quem está neste servidor, então ninguém foi avisado. Tente de novo em um minuto.
 button-table-rules = Mudar regras…
 levels-title = ## ⚙️ Ajustes da mesa
@@ -183,7 +183,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Mesa { $code }
-more-leaving = -# **{ button-leave }**: um jogador virtual segue por você{ $kept ->
+more-leaving = -# **{ button-leave }**: um jogador virtual joga por você{ $kept ->
         [yes] {""}
        *[no] {" "}e você não pode mais vencer
     }.
