@@ -84,7 +84,7 @@ daily-table-count = -# { $people } { $people ->
     [one] pessoa
    *[other] pessoas
 }
-daily-table-empty = Ninguém está aqui ainda.
+daily-table-empty = Ninguém por aqui ainda.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] ponto
    *[other] pontos

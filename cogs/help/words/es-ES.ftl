@@ -86,7 +86,7 @@ listed-command = `{ $command }` – { $what }
 listed-rest = Escribe `{ command-hearts }` para ver los demás: Discord dice qué hace cada uno.
 # /about
 about-title = ## ♥️ Corazones en Discord
-about-what = Reparto, cuento y guardo los secretos. Aquí no se vende nada y nadie juega por dinero.
+about-what = Reparto, llevo la cuenta y guardo los secretos. Aquí no se vende nada y nadie juega por dinero.
 about-version = **Versión** { $version }
 about-started = **Iniciado** { $when }
 about-latency = { $known ->

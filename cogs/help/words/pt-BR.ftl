@@ -53,7 +53,7 @@ help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta
 help-strategy-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
     { example-table }
     { example-hand }
-    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém muito atrás, descarte { $king }: o jogo não deve acabar enquanto você perde.
+    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém muito atrás, descarte { $king }: não convém que o jogo acabe com você perdendo.
 
 help-moon-title = ## A lua
 help-moon-what = Leve todas as copas e { $queen } numa rodada, e todos os outros marcam 26 pontos. Isso é **acertar a lua**.
@@ -86,7 +86,7 @@ listed-command = `{ $command }` – { $what }
 listed-rest = Digite `{ command-hearts }` para ver os outros: o Discord diz o que cada um faz.
 # /about
 about-title = ## ♥️ Copas no Discord
-about-what = Eu dou as cartas, conto e guardo os segredos. Nada está à venda, e ninguém joga por dinheiro.
+about-what = Eu dou as cartas, marco os pontos e guardo segredo. Nada está à venda, e ninguém joga por dinheiro.
 about-version = **Versão** { $version }
 about-started = **Iniciado** { $when }
 about-latency = { $known ->

@@ -20,7 +20,7 @@ learn-done = ## 🎓 Ya lo sabes todo
         [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.{" "}
         [rounds] Al final gana quien tenga menos puntos.{" "}
        *[chips] {""}
-    }¡Ahora juega! En tu primera ronda te doy un consejo antes de cada carta.
+    }¡A jugar! En tu primera ronda te doy un consejo antes de cada carta.
 learn-differs = **En este servidor**
     { $rules }
 

@@ -20,7 +20,7 @@ learn-done = ## 🎓 Você já sabe tudo
         [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.{" "}
         [rounds] No fim, ganha quem tem menos pontos.{" "}
        *[chips] {""}
-    }Agora jogue! Na sua primeira rodada, dou uma dica antes de cada carta.
+    }Agora é só jogar! Na sua primeira rodada, dou uma dica antes de cada carta.
 learn-differs = **Neste servidor**
     { $rules }
 

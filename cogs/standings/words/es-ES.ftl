@@ -103,7 +103,7 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 La temporada ha terminado: { $season }
-season-nobody = Nadie se ha clasificado en ella.
+season-nobody = Nadie se ha clasificado.
 digest-title = ### 🗓️ Corazones la semana pasada
     -# { $week }
 digest-games = { $games } { $games ->

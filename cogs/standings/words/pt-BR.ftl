@@ -103,7 +103,7 @@ period-name = { $kind ->
    *[year] { $year }
 }
 season-over = ## 🏁 A temporada acabou: { $season }
-season-nobody = Ninguém se classificou nela.
+season-nobody = Ninguém se classificou.
 digest-title = ### 🗓️ Copas na semana passada
     -# { $week }
 digest-games = { $games } { $games ->

@@ -121,7 +121,7 @@ pass-none = { $count ->
 }
 pass-advised = { $count ->
     [one] Mi sugerencia está en azul.
-   *[other] Pulsa { $count } para pasar. Consejo: azul.
+   *[other] Pulsa { $count }. Mi consejo: las azules.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }

@@ -121,7 +121,7 @@ pass-none = { $count ->
 }
 pass-advised = { $count ->
     [one] Minha sugestão está em azul.
-   *[other] Aperte { $count } para passar. Dica: azul.
+   *[other] Aperte { $count }. Minha dica: as azuis.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }

@@ -30,10 +30,10 @@ story-queen = { $who } levou { $queen } { $times ->
 story-always = { $who } liderou da primeira rodada à última.
 story-exact = { $who } fez exatamente { $score } pontos, e assim se vence.
 story-moon = A lua de { $who } na rodada { $round } mudou tudo.
-story-turn = { $who } passou à frente na rodada { $round }, em que { $before }, até então na liderança, levou { $points ->
-    [0] nenhum ponto.
-    [one] 1 ponto.
-   *[other] { $points } pontos.
+story-turn = { $who } passou à frente na rodada { $round }, em que { $before }, até então na liderança, { $points ->
+    [0] não levou nenhum ponto.
+    [one] levou 1 ponto.
+   *[other] levou { $points } pontos.
 }
 story-passed = { $who } ultrapassou { $before } na rodada { $round }.
 rating-change = { " " }· rating { $change }, agora { $rating }

@@ -582,14 +582,14 @@ step-pool = Pote
 step-hearts = Copas
 step-howell = Copas, pagas aos outros
 step-jack = Resto do pote
-conflict-chips-with-points = Um jogo por fichas não tem pontos, então tem { $what ->
-    [moon] nenhuma lua: escolha ali “sem lua”
-    [sun] nenhum sol
-    [doubler] nenhuma carta que dobra
-    [bonus] nenhum bônus
-    [extra_penalties] nenhuma outra carta de pontos
-    [on_the_nose] nenhuma regra “na mosca”
-   *[floor] nenhum piso
+conflict-chips-with-points = Um jogo por fichas não tem pontos, então não tem { $what ->
+    [moon] lua: escolha ali “sem lua”
+    [sun] sol
+    [doubler] carta que dobra
+    [bonus] bônus
+    [extra_penalties] outras cartas de pontos
+    [on_the_nose] a regra “na mosca”
+   *[floor] piso
 }.
 
 field-chips = Fichas para começar

@@ -25,7 +25,7 @@ choice-speed = { $value ->
 }
 choice-season = { $value ->
     [quarter] Três meses
-    [half] Meio ano
+    [half] Seis meses
     [year] Um ano
    *[other] { $value }
 }
@@ -81,7 +81,7 @@ refusal-timed-out = Um moderador me colocou de castigo, por isso não posso escr
 refusal-no-threads-here = Só jogos num canal de texto podem ter seu próprio tópico, não os de um tópico, uma publicação de fórum ou um canal de voz. Jogue sem tópico ou escolha um canal de texto.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
 refusal-barred = Um moderador barrou você das mesas deste servidor. Você ainda pode assistir.
-refusal-bar-yourself = Você não pode barrar a si mesmo.
+refusal-bar-yourself = Você não pode se barrar.
 refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
