@@ -64,7 +64,7 @@ preferences-title = ## ⚙️ Suas configurações
 preferences-hint = -# Valem em todos os servidores.
 prefer-group = { $group ->
     [cards] Suas cartas
-    [alone] Jogar sozinho
+    [alone] Jogos solo
     [others] Jogar com outros
    *[other] Mensagens para você
 }

@@ -23,7 +23,7 @@ panel-your-turn = ### { $void ->
 panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->
     [1] Sales tú
-   *[other] Sales tú en la baza { $trick }
+   *[other] Baza { $trick }: sales tú
 }{ $hearts ->
     [no] , sin corazones
    *[yes] {""}
@@ -85,8 +85,8 @@ panel-asks-call = ### Repartes tú: ¿cómo se pasa?
     Elige quién recibe hasta { $most } de tus cartas, antes de verlas. Los demás pasan igual.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
-    [one] ¿Quién recibe una carta más?
-   *[other] ¿Quién recibe una carta? (quedan { $left })
+    [one] ¿Para quién la última?
+   *[other] ¿Para quién? (quedan { $left })
 }
 call-nothing = Todavía nadie recibe cartas.
 call-share = { $count } { $count ->

@@ -85,8 +85,8 @@ panel-asks-call = ### Você dá as cartas: como é o passe?
     Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Os outros passam do mesmo jeito.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
-    [one] Quem recebe mais uma carta?
-   *[other] Quem recebe uma carta? (faltam { $left })
+    [one] Para quem vai a última?
+   *[other] Para quem? (faltam { $left })
 }
 call-nothing = Ninguém recebe cartas ainda.
 call-share = { $count } { $count ->

@@ -240,7 +240,7 @@ rule-opening = **Saída.** { $opening ->
     [dealers_left] O jogador à esquerda do carteador sai na primeira vaza com qualquer carta, menos copas.
    *[low_club] Quem tem o { $card } sai com essa carta na primeira vaza.
 }{ $copies ->
-    [yes] {" "}Se vários têm essa carta, sai o primeiro a partir da esquerda do carteador.
+    [yes] {" "}Se vários têm essa carta, abre o primeiro a partir da esquerda do carteador.
    *[no] {""}
 }
 rule-low-club-dealt = paus mais baixo em jogo
@@ -252,11 +252,11 @@ reason-open-without-hearts = Você não pode sair com copas na primeira vaza.
 why-open-without-hearts = Você não pode sair com copas.
 rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e abre a próxima. Não há trunfos.
 reason-follow-suit = Você tem que seguir o naipe se puder.
-why-follow-suit = Você tem { $suit ->
-    [C] paus: jogue paus
-    [D] ouros: jogue ouros
-    [S] espadas: jogue espadas
-   *[other] copas: jogue copas
+why-follow-suit = Siga o naipe: { $suit ->
+    [C] paus
+    [D] ouros
+    [S] espadas
+   *[other] copas
 }.
 
 field-breaking = Quando se pode sair com copas
