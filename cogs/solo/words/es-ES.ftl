@@ -1,6 +1,6 @@
 button-new-game = Partida nueva
 button-yes-new-game = Sí, partida nueva
-button-play-now = Jugar ahora
+button-play-now = Jugar ya
 button-solo-back = Volver a la partida
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
@@ -17,7 +17,7 @@ study-sure = ### ¿Terminar tu otra partida de práctica?
     Si juegas desde aquí, se termina la partida de práctica que tienes abierta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
 solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa de nuevo **{ button-new-game }**.
-help-start-solo = **Jugar ahora**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
+help-start-solo = **Jugar ya**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
 solo-to-continue = Para seguir con tu partida en solitario, usa { command-solo }.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-continue }
 button-study-keep = Conservarla

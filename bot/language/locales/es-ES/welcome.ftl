@@ -2,7 +2,7 @@
 button-about-help = Ayuda
 welcome-title = ## ♥️ Corazones ya está aquí
 welcome-what = El juego de cartas para 3 a 16 jugadores, de carne y hueso o virtuales.
-welcome-play = **Jugar ahora**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
+welcome-play = **Jugar ya**: tú contra jugadores virtuales, al instante. Solo tú lo ves.
 welcome-table = **Abrir una mesa** en este canal: otros se unen y los jugadores virtuales ocupan los puestos libres.
 welcome-learn = **Aprender**: ¿no conoces Corazones? Son dos minutos.
 welcome-setup = -# Para quienes gestionan el servidor: **Configurar** hace cinco preguntas cortas.
