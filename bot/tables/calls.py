@@ -62,8 +62,9 @@ def call(table: Table, prompt: int, people: Collection[int]) -> Table:
 class News:
     """One thing that happened to a seat. Names are display names."""
 
-    what: Literal["left", "joined", "away", "back"]
-    who: str
+    what: Literal["left", "joined", "away", "back", "plays-on"]
+    who: str = ""
+    """Empty for "plays-on": who would not like to end the game need not stand in front of all."""
     other: str = ""
     """For "left": who plays on in the seat. For "joined": who had the seat before."""
 
@@ -81,10 +82,13 @@ def news(before: Table, after: Table) -> tuple[News, ...]:
                 found.append(News("joined", new.name, old.name))
         elif new.player_id is not None and old.away != new.away:
             found.append(News("away" if new.away else "back", new.name))
+    both = zip(before.seats, after.seats, strict=True)
+    if any(old.wants_end and not new.wants_end and old.player_id == new.player_id for old, new in both):
+        found.append(News("plays-on"))
     return tuple(found)
 
 
 def nameable(told: Iterable[News], table: Table) -> tuple[News, ...]:
     """The news without what names people whose data was deleted since."""
-    names = {*table.names, *(gone.name for gone in table.departures)}
+    names = {"", *table.names, *(gone.name for gone in table.departures)}
     return tuple(each for each in told if each.who in names)

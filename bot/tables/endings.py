@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.person import Person, check_close
+from bot.tables.person import Person, check_alive, check_close
 from bot.tables.table import Table
 from db import DepartureRecord, Ending, ResultRecord, SeatRecord, Status
 from db.records import had_round
@@ -25,8 +25,10 @@ def end(table: Table, person: Person) -> Table:
 
 
 def play_on(table: Table, person: Person) -> Table:
-    """A player would no longer like to end the game. Raises NotAllowed."""
-    return table.with_seat(table.my_seat(person.id), wants_end=False)
+    """A player would like to play on: nobody's wish to end the game is left. Raises NotAllowed."""
+    check_alive(table)
+    table = table.with_seat(table.my_seat(person.id), away=False, misses=0)
+    return replace(table, seats=tuple(replace(seat, wants_end=False) for seat in table.seats))
 
 
 def is_agreed(table: Table) -> bool:

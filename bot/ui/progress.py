@@ -3,6 +3,8 @@ then."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.language.wording import Translator
@@ -11,6 +13,9 @@ from bot.tables.views import Status, TableView
 from bot.ui.features import SCREENS, KindScreens
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
+
+PLAY_ON: Final = "play-on"
+"""The answer of somebody who would not like to end the game, or no longer."""
 
 
 def which_round(view: TableView, say: Translator) -> str:
@@ -38,16 +43,18 @@ def due(view: TableView) -> str:
 
 
 def asked_to_end(view: TableView, say: Translator) -> list[Component]:
-    """Who would like to end the game and who has not agreed yet, and the button to agree; empty if nobody would."""
-    if not (wishes := end_wishes(view, say)):
+    """Who would like to end the game and who has not agreed yet, and the two answers; to whoever has agreed already the
+    one that takes it back. Empty if nobody would."""
+    if not (wishes := _end_wishes(view, say)):
         return []
-    return [
-        text(*wishes, f"-# {say('end-what')}"),
-        row(button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end"))),
-    ]
+    no = button("cancel", view.id, view.game.prompt, PLAY_ON, label=say("button-keep-playing"))
+    red = discord.ButtonStyle.danger
+    yes = button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end"), style=red)
+    agreed = view.me is not None and view.seats[view.me].wants_end
+    return [text(*wishes, f"-# {say('end-what')}"), row(no) if agreed else row(no, yes)]
 
 
-def end_wishes(view: TableView, say: Translator) -> list[str]:
+def _end_wishes(view: TableView, say: Translator) -> list[str]:
     """Who would like to end the game, and who of those present has not agreed yet; empty if nobody would."""
     names: dict[bool, list[str]] = {True: [], False: []}
     for seat in view.people:

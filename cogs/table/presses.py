@@ -28,9 +28,10 @@ from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
 from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
+from bot.ui.progress import PLAY_ON
 from bot.ui.progress import more as more_button
 from bot.ui.rules import WHOLE, rules
-from cogs.table.screens import EVERYBODY, PLAY_ON, SWITCHES, asked, more, sure, table_settings
+from cogs.table.screens import EVERYBODY, SWITCHES, asked, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
 
@@ -68,8 +69,8 @@ async def _more(ctx: Context, action: Action) -> None:
 
 
 async def ask_first(ctx: Context, table_id: int, what: str) -> None:
-    """Asks whether the person is sure to ``end`` or to ``leave`` the table; whoever has agreed to its end reads that,
-    and can change their mind. Raises NotAllowed."""
+    """Asks whether the person is sure to ``end`` or to ``leave`` the table; whoever has agreed to its end reads
+    that. Raises NotAllowed."""
     table = await ctx.bot.tables.get(table_id)
     if what == "end":
         check_close(table, ctx.person)
@@ -148,7 +149,7 @@ async def _cancel(ctx: Context, action: Action) -> None:
     if the question was about the lobby and the game has begun since."""
     if action.arg == PLAY_ON:
         table = await ctx.bot.tables.advance(action.table, lambda table: play_on(table, ctx.person))
-        await show_panel(ctx, table)
+        await show_panel(ctx, table, ctx.say("news-plays-on"))
         return
     meant_lobby = action.arg == IN_LOBBY and (await ctx.bot.tables.get(action.table)).begun
     if not ctx.in_private or meant_lobby:

@@ -42,7 +42,7 @@ from bot.ui.items import (
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import COMPUTER, who
 from bot.ui.panel import seat_to_take, take_seat
-from bot.ui.progress import end_wishes, which_deal
+from bot.ui.progress import asked_to_end, which_deal
 from bot.ui.words import grouped
 from players import LEVELS
 
@@ -52,8 +52,6 @@ SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut
 """The settings that the host turns on or off, and the sentences about them."""
 EVERYBODY: Final = "all"
 """Stands for all seats in place of a seat number."""
-PLAY_ON: Final = "play-on"
-"""The answer of somebody who would no longer like to end the game."""
 
 
 def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bool | None) -> Layout:
@@ -114,16 +112,12 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
     if me is not None:
         leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
-    asks = _asks_others(view)
-    if me is not None and me.wants_end:
-        leaving.append(button("cancel", view.id, prompt, PLAY_ON, label=say("button-no-end")))
-    elif view.kind.stoppable and (in_charge or (me is not None and not waiting)):
-        wishes = end_wishes(view, say) if me is not None else []
-        label = "button-agree-to-end" if wishes else "button-ask-to-end" if asks else "button-end-game"
-        label = say("button-cancel" if waiting else label)
+    asks, answers = _asks_others(view), asked_to_end(view, say) if me is not None else []
+    if view.kind.stoppable and not answers and (in_charge or (me is not None and not waiting)):
+        label = say("button-cancel" if waiting else "button-ask-to-end" if asks else "button-end-game")
         leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
     deal = f" · {which}" if (which := which_deal(view, say)) else ""
-    parts = [text(say("more-title", code=view.code) + deal), *_wishes(view, say)]
+    parts = [text(say("more-title", code=view.code) + deal), *answers]
     if waiting and me is not None:
         parts += _filling(view, say)
     if me is None and view.status is Status.PLAYING and person.id not in view.departed:
@@ -150,14 +144,6 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
             press("nocomputer", label=f"{say('button-remove-computer')} {COMPUTER}", disabled=not computers),
         ),
     ]
-
-
-def _wishes(view: TableView, say: Translator) -> list[Component]:
-    """Who would like to end the game, who has not agreed yet, and what the reader can press; empty if nobody would."""
-    if not (wishes := end_wishes(view, say)):
-        return []
-    me = view.seats[view.me] if view.me is not None else None
-    return [text(*wishes), text(say("more-end-what", back=me is not None and me.wants_end))]
 
 
 def _is_alone(view: TableView) -> bool:
@@ -190,14 +176,8 @@ def _sits_alone(view: TableView) -> bool:
 
 def asked(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who would like to end a game and is not the last of those to agree."""
-    return screen(
-        text(say("end-asked-yours")),
-        row(
-            button("hand", view.id, view.game.prompt, label=say("button-hand")),
-            button("cancel", view.id, view.game.prompt, PLAY_ON, label=say("button-no-end")),
-            close(say),
-        ),
-    )
+    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"))
+    return screen(text(say("end-asked-yours")), row(hand, close(say)))
 
 
 def sure(view: TableView, say: Translator, what: str) -> Layout:
@@ -210,7 +190,10 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
     ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
-    stay = ("button-keep-table" if ending else "button-stay") if waiting else "button-keep-playing"
+    answers = ending and _agreed_upon(view) and any(seat.wants_end for seat in view.people)
+    stay = "button-to-hand" if answers else "button-keep-playing"  # the other answer: it would end the request
+    if waiting:
+        stay = "button-keep-table" if ending else "button-stay"
     yes = button(
         "cancel" if ending else "leave",
         view.id,

@@ -1,6 +1,5 @@
 button-pause = Pause
 button-ask-to-end = Ende vorschlagen
-button-no-end = Weiterspielen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-cancel = Ja, auflösen
@@ -188,10 +187,6 @@ more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $k
        *[no] , und du kannst nicht mehr gewinnen
     }.
     -# **{ button-ask-to-end }**: Für alle ist Schluss, sobald alle zustimmen.
-more-end-what = { end-what }{ $back ->
-    [yes] {" "}Anders überlegt? Drücke **{ button-no-end }**.
-   *[no] {""}
-}
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?
@@ -204,8 +199,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Sonst ist niemand da: Sie endet sofort, und du verlierst.
-        [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt für keinen von euch.
-       *[no] Sie endet, sobald alle Anwesenden zustimmen, und zählt dann für keinen von euch.
+        [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt für keine Rangliste.
+       *[no] Stimmen alle Anwesenden zu, endet sie und zählt für keine Rangliste.
     }
 sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.

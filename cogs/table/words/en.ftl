@@ -1,6 +1,5 @@
 button-pause = Pause
 button-ask-to-end = Ask to end
-button-no-end = Play on
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-cancel = Yes, cancel it
@@ -188,10 +187,6 @@ more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
        *[no] , and you can't win any more
     }.
     -# **{ button-ask-to-end }**: the game stops once everyone agrees.
-more-end-what = { end-what }{ $back ->
-    [yes] {" "}Changed your mind? Press **{ button-no-end }**.
-   *[no] {""}
-}
 sure-leave = ### Leave the game?
     A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.
 sure-leave-alone = ### Leave the game?
@@ -204,8 +199,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Nobody else is here, so it ends right away and you lose.
-        [all] Everyone else has agreed: it ends right away and doesn't count.
-       *[no] It ends once everyone here agrees, and then doesn't count.
+        [all] Everyone else has agreed: it ends right away and doesn't count towards the leaderboards.
+       *[no] Once everyone here agrees, it ends and doesn't count towards the leaderboards.
     }
 sure-end-lobby = ### Cancel this table?
     Nobody can join it any more.

@@ -1,6 +1,5 @@
 button-pause = Pausa
 button-ask-to-end = Proponer terminar
-button-no-end = Prefiero seguir
 button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-cancel = Sí, cancelarla
@@ -188,10 +187,6 @@ more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept -
        *[no] {" "}y ya no puedes ganar
     }.
     -# **{ button-ask-to-end }**: la partida se acaba si todos están de acuerdo.
-more-end-what = { end-what }{ $back ->
-    [yes] {" "}¿Has cambiado de idea? Pulsa **{ button-no-end }**.
-   *[no] {""}
-}
 sure-leave = ### ¿Dejar la partida?
     Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida?
@@ -204,8 +199,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] No hay nadie más: termina enseguida y la pierdes.
-        [all] Los demás ya están de acuerdo: termina enseguida y no cuenta para nadie.
-       *[no] Termina cuando todos los presentes estén de acuerdo, y entonces no cuenta para nadie.
+        [all] Los demás ya están de acuerdo: termina enseguida y no cuenta para ninguna tabla.
+       *[no] Si todos los presentes están de acuerdo, termina y no cuenta para ninguna tabla.
     }
 sure-end-lobby = ### ¿Cancelar esta mesa?
     Ya no podrá unirse nadie.

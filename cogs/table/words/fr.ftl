@@ -1,6 +1,5 @@
 button-pause = Pause
 button-ask-to-end = Proposer d'arrêter
-button-no-end = Continuer
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-cancel = Oui, dissoudre
@@ -188,10 +187,6 @@ more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $
        *[no] , et tu ne peux plus gagner
     }.
     -# **{ button-ask-to-end }** : la partie s'arrête dès que tout le monde est d'accord.
-more-end-what = { end-what }{ $back ->
-    [yes] {" "}Tu as changé d'avis ? Appuie sur **{ button-no-end }**.
-   *[no] {""}
-}
 sure-leave = ### Quitter la partie ?
     Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.
 sure-leave-alone = ### Quitter la partie ?
@@ -204,8 +199,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
-        [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pour personne.
-       *[no] Elle s'arrête quand toutes les personnes présentes sont d'accord, et ne compte alors pour aucune d'elles.
+        [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pour aucun classement.
+       *[no] Si toutes les personnes présentes sont d'accord, elle s'arrête et ne compte pour aucun classement.
     }
 sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.

@@ -1,6 +1,5 @@
 button-pause = Pausar
 button-ask-to-end = Propor encerrar
-button-no-end = Prefiro continuar
 button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-cancel = Sim, cancelar
@@ -188,10 +187,6 @@ more-leaving = -# **{ button-leave }**: um jogador virtual joga por você{ $kept
        *[no] {" "}e você não pode mais vencer
     }.
     -# **{ button-ask-to-end }**: o jogo acaba se todos concordarem.
-more-end-what = { end-what }{ $back ->
-    [yes] {" "}Mudou de ideia? Aperte **{ button-no-end }**.
-   *[no] {""}
-}
 sure-leave = ### Sair do jogo?
     Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.
 sure-leave-alone = ### Sair do jogo?
@@ -204,8 +199,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Não há mais ninguém: ele termina na hora, e você perde.
-        [all] Todos os outros já concordaram: ele termina na hora e não conta para ninguém.
-       *[no] Ele termina quando todos os presentes concordarem, e então não conta para ninguém.
+        [all] Todos os outros já concordaram: ele termina na hora e não conta para nenhum ranking.
+       *[no] Se todos os presentes concordarem, ele termina e não conta para nenhum ranking.
     }
 sure-end-lobby = ### Cancelar esta mesa?
     Ninguém mais poderá entrar.

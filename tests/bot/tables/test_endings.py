@@ -11,6 +11,7 @@ import pytest
 
 from bot.numerals import signed
 from bot.tables import seating
+from bot.tables.calls import News, nameable, news
 from bot.tables.computers import Computers
 from bot.tables.endings import end, is_agreed, play_on, results
 from bot.tables.errors import NotAllowed
@@ -104,6 +105,20 @@ async def test_a_game_of_several_people_ends_once_all_of_them_want_it(world: Wor
     assert [(one.ending, one.division, one.rating) for one in table.results] == [(Ending.AGREED, None, None)] * 4
 
 
+async def test_one_person_who_would_like_to_play_on_is_enough_also_after_a_restart(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    await world.ana.press(await world.ana.command("hearts end"), "cancel")
+    await world.restart()
+    await world.wait(10)
+    asked = world.board()
+    assert asked.says("end-agreed", who="**Ana**")
+    assert (await world.ben.press(asked, "cancel")).says("news-plays-on")
+    await world.wait(10)
+    assert asked.says("news-plays-on")
+    assert not asked.all("cancel")
+    assert not any(seat.wants_end for seat in (await world.table()).seats)
+
+
 async def without_channel(world: World) -> None:
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
@@ -146,10 +161,25 @@ def test_whoever_has_left_a_game_that_the_others_end_has_lost_it() -> None:
 def test_a_game_ends_when_the_last_one_who_wants_to_play_on_leaves() -> None:
     table = end(end(game_of(BEN, CHIDI), ANA), BEN)
     assert table.alive
-    assert end(play_on(table, ANA), CHIDI).alive
     ended = Runner(Tempo(), Computers(Random(1), lambda: False)).advance(leave(table, CHIDI), table, 0)
     assert not ended.alive
     assert is_agreed(ended)
+
+
+def test_whoever_would_like_to_play_on_declines_for_all_and_is_back() -> None:
+    asked = end(end(game_of(BEN, CHIDI), ANA), BEN)
+    for person in (ANA, CHIDI):
+        declined = play_on(asked.with_seat(2, away=True), person)
+        assert [seat.player_id for seat in declined.seats if seat.wants_end] == []
+        assert declined.seats[2].away is (person is ANA)
+        assert News("plays-on") in news(asked, declined)
+        assert nameable(news(asked, declined), declined) == news(asked, declined)
+        assert end(end(declined, ANA), BEN).alive is (person is CHIDI)
+    assert News("plays-on") not in news(asked, leave(asked)), "Ben would still like to end it"
+    with pytest.raises(NotAllowed, match="not-seated"):
+        play_on(asked, DANA)
+    with pytest.raises(NotAllowed, match="table-closed"):
+        play_on(end(asked, CHIDI), ANA)
 
 
 def test_somebody_who_manages_the_server_ends_a_game_of_others_and_asks_in_one_of_their_own() -> None:

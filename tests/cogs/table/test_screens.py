@@ -12,6 +12,7 @@ from bot.past import Proof, prove
 from bot.tables.person import Person
 from bot.tables.seating import reserve
 from bot.tables.table import Table
+from bot.ui.board import board
 from bot.ui.items import GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
@@ -95,8 +96,7 @@ def test_in_a_match_the_menu_says_which_deal_is_played() -> None:
 
 def test_ending_a_game_asks_only_where_somebody_else_is_there_to_agree() -> None:
     alone = table().with_seat(1, away=True).with_seat(2, away=True)
-    agreed = table().with_seat(1, wants_end=True).with_seat(2, wants_end=True)
-    for each, label in ((table(), "ask-to-end"), (alone, "end-game"), (agreed, "agree-to-end")):
+    for each, label in ((table(), "ask-to-end"), (alone, "end-game")):
         *_, end = Drawn(more(each.seen_by(ANA.id), say, ANA)).buttons
         assert end.label == say(f"button-{label}")
 
@@ -107,21 +107,28 @@ def test_a_stranger_reads_whose_seat_they_would_take() -> None:
     assert shown.says("spectator-seat", who=taken, points=0, chips=False)
 
 
-def test_everybody_reads_who_asked_to_end_the_game_who_has_not_agreed_and_what_a_press_does() -> None:
+def test_everybody_reads_who_asked_to_end_the_game_and_who_has_not_agreed_and_can_say_no() -> None:
     asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
-    you = say("end-you")
-    for person, agreed, missing, back in (
-        (ANA, "**Ben**", you, False),
-        (BEN, you, "**Ana**", True),
-        (DANA, "**Ben**", "**Ana**", False),
-    ):
+    you, no, yes = say("end-you"), say("button-keep-playing"), say("button-agree-to-end")
+    for person, agreed, missing, answers in ((ANA, "**Ben**", you, [no, yes]), (BEN, you, "**Ana**", [no])):
         shown = Drawn(more(asked.seen_by(person.id), say, person))
         assert shown.says("end-agreed", who=agreed)
         assert shown.says("end-missing", who=missing)
         assert "Chidi" not in shown.text, "who is away is not asked"
-        assert shown.says("more-end-what", back=back)
-    assert say("end-agreed", who="") not in Drawn(more(table().seen_by(ANA.id), say, ANA)).text
+        assert [item.label for item in shown.buttons if item.verb == "cancel" or item.arg == "end"] == answers
+    board_ = Drawn(board(asked.seen_by(None), say))
+    assert [item.label for item in board_.buttons][:2] == [no, yes]
+    assert board_.one("sure") in Drawn(more(asked.seen_by(ANA.id), say, ANA)).buttons, "in the same colour"
+    assert "cancel" not in Drawn(more(asked.seen_by(DANA.id), say, DANA)).verbs, "a stranger is not asked"
+    assert "cancel" not in Drawn(more(table().seen_by(ANA.id), say, ANA)).verbs
     in_every_language(lambda say: more(asked.seen_by(BEN.id), say, BEN))
+
+
+def test_whoever_agrees_to_an_end_is_asked_first_by_no_double_press_and_no_word_of_the_other_answer() -> None:
+    view = table().with_seat(1, wants_end=True).seen_by(ANA.id)
+    shown, asked = Drawn(more(view, say, ANA)), Drawn(sure(view, say, "end"))
+    assert shown.place("sure", "end") not in (asked.place("cancel"), asked.place("hand"))
+    assert asked.one("hand").label == say("button-to-hand")
 
 
 @pytest.mark.parametrize(("what", "verb"), [("leave", "leave"), ("end", "cancel")])
