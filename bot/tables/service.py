@@ -143,7 +143,7 @@ class Tables:
         return await self._answer(table_id, player, prompt, step, late_in_round)
 
     async def cut(self, table_id: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
-        """Cuts ``cut`` cards from the pack, and deals the round."""
+        """Cuts ``cut`` cards from the pack, or none, and deals the round."""
 
         def step(table: Table, seat: int) -> Table:
             check_cut(table, seat, cut)

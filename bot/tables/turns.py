@@ -53,10 +53,10 @@ def late_in_round(table: Table, seat: int, prompt: int | None) -> bool:
 
 
 def check_cut(table: Table, seat: int, cut: int) -> None:
-    """Raises NotAllowed unless this seat may cut the pack now, by this many cards."""
+    """Raises NotAllowed unless this seat may cut the pack now, by this many cards; 0: not to cut it."""
     if table.cutter is None:
         raise NotAllowed("nothing-to-cut")
     if seat != table.cutter:
         raise NotAllowed("cut-of-another", name=table.seats[table.cutter].name)
-    if not 1 <= cut <= table.most_cut:
+    if not 0 <= cut <= table.most_cut:
         raise NotAllowed("cut-range", most=table.most_cut)

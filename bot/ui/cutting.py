@@ -23,26 +23,30 @@ MAX_CUT_LENGTH: Final = 3
 
 
 def cutting(view: TableView, say: Translator) -> Layout:
-    """The public message of a round that is sealed and not dealt yet."""
+    """The public message of a round that is sealed and not dealt yet: no hand can be shown. Where the person who cuts
+    gets the places, everybody else sees whom they wait for."""
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), *_asks(view, say))]
-    cut = button(CUT, view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success)
     buttons = row(
-        button("hand", view.id, view.game.prompt, label=say("button-hand")),
-        button("scores", view.id, view.game.prompt, label=say("button-scores")),
+        button("hand", view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
-    return screen(*asked, row(cut), buttons, *seal_lines(view, say), colour=GREY)
+    return screen(*asked, buttons, *seal_lines(view, say), colour=GREY)
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
-    """The panel during the cut. The person who cuts gets buttons for some places and a form for any other; everybody
-    else sees whom they wait for."""
+    """The panel during the cut. The person who cuts gets buttons for some places, for a form, and not to cut at
+    all; everybody else sees whom they wait for."""
     mine, (cutter, until) = view.me == view.cutter, _asks(view, say)
-    parts: list[Component] = [text(say("cut-yours", most=view.most_cut) if mine else cutter, until, note)]
+    parts: list[Component] = [text(say("cut-yours") if mine else cutter, until, note)]
     if mine:
         places = [1 + view.most_cut * place // (len(PLACES) + 1) for place in PLACES]
-        buttons = [button(CUT, view.id, view.game.prompt, str(place), label=str(place)) for place in places]
-        parts.append(row(*buttons, button(CUT, view.id, view.game.prompt, label=say("button-cut-elsewhere"))))
+        parts += [
+            row(*(button(CUT, view.id, view.game.prompt, str(place), label=str(place)) for place in places)),
+            row(
+                button(CUT, view.id, view.game.prompt, label=say("button-cut-elsewhere")),
+                button(CUT, view.id, view.game.prompt, "0", label=say("button-no-cut")),
+            ),
+        ]
     else:
         parts.append(row(refresh(view, say)))
     return screen(*parts, *seal_lines(view, say), colour=GREEN if mine else GREY)
@@ -55,9 +59,9 @@ def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui
 
 
 def read_cut(typed: str) -> int:
-    """The number that somebody typed; 0, which nobody can cut, for anything that is no number of cards."""
+    """The number that somebody typed; -1, which nobody can cut, for anything that is no number of cards."""
     typed = typed.strip()
-    return int(typed) if typed.isdecimal() and len(typed) <= MAX_CUT_LENGTH else 0
+    return int(typed) if typed.isdecimal() and len(typed) <= MAX_CUT_LENGTH else -1
 
 
 def seal_lines(view: TableView, say: Translator) -> list[Component]:

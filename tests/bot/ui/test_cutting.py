@@ -19,6 +19,7 @@ from tests.bot.tables.lobby import BEN, CHIDI
 from tests.bot.tables.lobby import playing as table_of
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.forms import open_form
+from tests.screens import Button
 from tests.world import Person, Screen, World
 
 TEN_SECONDS = 10
@@ -37,9 +38,14 @@ async def to_be_cut(world: World, *guests: Person) -> tuple[int, Person, Person]
     return table.record.id, cutter, next(iter(people.values()))
 
 
+def at(mine: Screen, place: str) -> Button:
+    return next(item for item in mine.all("cut") if item.arg == place)
+
+
 async def write(person: Person, screen: Screen, cut: str) -> Screen:
-    """Presses Cut, and fills in the form."""
-    return await (await open_form(person, screen, screen.one("cut"))).send(cut=cut)
+    """Presses Cut, then Other…, and fills in the form."""
+    mine = await person.show(screen)
+    return await (await open_form(person, mine, at(mine, ""))).send(cut=cut)
 
 
 async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: World) -> None:
@@ -47,10 +53,11 @@ async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: 
     board, sealed = world.board(number), (await world.table()).rounds[-1]
     assert short_hash(sealed.commitment) in board.text
     assert not (await world.table()).game.events, "nothing is dealt yet"
-    assert (await other.press(board, "cut")).says("refusal-cut-of-another", name=cutter.name)
     mine = await cutter.show(board)
     assert not mine.cards
-    await cutter.press(mine, next(item for item in mine.all("cut") if item.arg))
+    assert not (await other.show(board)).all("cut")
+    assert (await other.forge(mine, mine.all("cut")[0].custom_id)).says("refusal-cut-of-another", name=cutter.name)
+    await cutter.press(mine, mine.all("cut")[0])
     await world.wait(2)
     dealt = await world.table()
     (round,) = dealt.rounds
@@ -60,6 +67,15 @@ async def test_the_hash_is_shown_before_the_cut_and_the_cut_to_everybody(world: 
     assert dealt.game.round.deal == type(dealt.game)(dealt.rules).shuffle(round.secret, round.cut)
     assert str(round.cut) in re.findall(r"✂️[^\n]*?(\d+)", world.board(number).text)
     assert (await other.show(world.board(number))).cards, "the hands are there"
+
+
+async def test_whoever_may_cut_may_also_not_cut(world: World) -> None:
+    number, cutter, _ = await to_be_cut(world)
+    mine = await cutter.show(world.board(number))
+    assert (await cutter.press(mine, at(mine, "0"))).cards, "the cards are dealt"
+    assert (await world.table()).rounds[0].cut == 0
+    await world.wait(2)
+    assert world.board(number).says("note-cut", cut=0)
 
 
 async def test_a_restart_before_the_cut_keeps_the_seal_and_gives_the_whole_time_again(world: World) -> None:
@@ -114,12 +130,14 @@ def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_wh
     assert board.says("cut-title", round=1)
     assert board.says("cut-asks", who="**Ben**")
     assert board.says("note-sealed", hash=short_hash("ab" * 32))
-    assert board.verbs == ["cut", "hand", "scores", "more"]
-    assert mine.says("cut-yours", most=51)
+    assert [item.label for item in board.all("hand")] == [say("button-cut")], "there is no hand yet"
+    assert board.verbs == ["hand", "more"]
+    assert mine.says("cut-yours")
     assert "a note" in mine.text
     assert [(item.arg, item.label) for item in mine.all("cut")] == [
         *((str(place), str(place)) for place in (11, 21, 31, 41)),
         ("", say("button-cut-elsewhere")),
+        ("0", say("button-no-cut")),
     ]
     others = Drawn(cutting_panel(replace(view, me=0), say, ""))
     assert others.says("cut-asks", who="**Ben**")

@@ -181,7 +181,7 @@ async def test_a_late_press_opens_no_form_for_the_cut(world: World) -> None:
 
 async def test_a_number_that_no_pack_has_is_refused_and_any_other_is_taken(world: World) -> None:
     number, cutter, _ = await to_be_cut(world)
-    for wrong in ("0", "52", "-1", "ten"):
+    for wrong in ("52", "-1", "ten"):
         assert (await write(cutter, world.board(number), wrong)).says("refusal-cut-range", most=51)
     await write(cutter, world.board(number), "51 ")
     assert (await world.table()).rounds[0].cut == 51
@@ -203,5 +203,5 @@ async def test_open_hands_show_the_cut_of_the_next_round_though_nobody_was_ready
         assert "ready" not in person.panel.verbs, person.panel.text
     assert any("cut" in person.panel.verbs for person in people)
     await world.wait(2)
-    assert "cut" in world.board(number).verbs
+    assert world.board(number).says("cut-title", round=2)
     assert not before.verbs, "the round before has come to its end"

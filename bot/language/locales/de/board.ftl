@@ -70,13 +70,14 @@ note-cut = -# ✂️ { $cut ->
    *[other] Abgehoben bei { $cut }
 }
 cut-title = ## Runde { $round } · Abheben
-cut-asks = ✂️ { $who } darf abheben
+cut-asks = ✂️ { $who } darf abheben; dann werden die Karten gegeben
 cut-yours = ### ✂️ Abheben?
-    Wähle, wie viele Karten von oben nach unten kommen, 1 bis { $most }. Wartest du, wird nicht abgehoben.
+    Wie viele Karten kommen von oben nach unten? Wartest du ab, keine.
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben
 button-cut-elsewhere = Andere…
+button-no-cut = Nicht abheben
 refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.

@@ -11,7 +11,7 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
-board-title-call = ## Round { $round } · Choosing the pass
+board-title-call = ## Round { $round } · Which pass?
 board-title-moon = ## Round { $round } · 🌙 The moon
 board-hint-pass = Press **{ button-hand }** to choose yours.
 board-asks-pass = Pass { $way }
@@ -70,13 +70,14 @@ note-cut = -# ✂️ { $cut ->
    *[other] Cut at { $cut }
 }
 cut-title = ## Round { $round } · The cut
-cut-asks = ✂️ { $who } may cut the deck
+cut-asks = ✂️ { $who } may cut the deck; then the cards are dealt
 cut-yours = ### ✂️ Cut the deck?
-    Choose how many of the top cards go to the bottom, from 1 to { $most }. If you wait, none do.
+    How many cards go from the top to the bottom? If you wait, none.
 cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck
 button-cut-elsewhere = Other…
+button-no-cut = Don't cut
 refusal-nothing-to-cut = There's no deck to cut right now.
 refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck now.
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.

@@ -70,13 +70,14 @@ note-cut = -# ✂️ { $cut ->
    *[other] Corte en { $cut }
 }
 cut-title = ## Ronda { $round } · El corte
-cut-asks = ✂️ { $who } puede cortar la baraja
+cut-asks = ✂️ { $who } puede cortar la baraja; luego se reparten las cartas
 cut-yours = ### ✂️ ¿Cortas?
-    Elige cuántas cartas pasan de arriba abajo, de 1 a { $most }. Si esperas, ninguna.
+    ¿Cuántas cartas pasan de arriba abajo? Si esperas, ninguna.
 cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Otro…
+button-no-cut = No cortar
 refusal-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe otro número.

@@ -70,13 +70,14 @@ note-cut = -# ✂️ { $cut ->
    *[other] Coupé à { $cut }
 }
 cut-title = ## Manche { $round } · La coupe
-cut-asks = ✂️ { $who } peut couper le jeu
+cut-asks = ✂️ { $who } peut couper le jeu ; ensuite, les cartes sont données
 cut-yours = ### ✂️ Tu coupes ?
-    Choisis combien de cartes du dessus passent dessous, de 1 à { $most }. Si tu attends, on ne coupe pas.
+    Combien de cartes passent du dessus au dessous ? Si tu attends, aucune.
 cut-form-label = Cartes du dessus à mettre dessous
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
 button-cut-elsewhere = Autre…
+button-no-cut = Ne pas couper
 refusal-nothing-to-cut = Il n'y a rien à couper pour l'instant.
 refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maintenant.
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.

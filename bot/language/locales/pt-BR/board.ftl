@@ -70,13 +70,14 @@ note-cut = -# ✂️ { $cut ->
    *[other] Corte em { $cut }
 }
 cut-title = ## Rodada { $round } · O corte
-cut-asks = ✂️ { $who } pode cortar o baralho
+cut-asks = ✂️ { $who } pode cortar o baralho; depois as cartas são distribuídas
 cut-yours = ### ✂️ Quer cortar?
-    Escolha quantas cartas vão de cima para baixo, de 1 a { $most }. Se esperar, nenhuma.
+    Quantas cartas vão de cima para baixo? Se esperar, nenhuma.
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
 button-cut-elsewhere = Outro…
+button-no-cut = Não cortar
 refusal-nothing-to-cut = Agora não há nada para cortar.
 refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva outro número.
