@@ -15,7 +15,7 @@ from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, 
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
 from bot.ui.progress import asked_to_end, due, go_on, time_for_others, which_deal
 from bot.ui.rules import game_line
-from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing
+from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing, trick_number
 from bot.ui.words import direction
 from hearts import Phase
 
@@ -93,8 +93,7 @@ def _title(view: TableView, say: Translator) -> str:
     game = view.game
     match game.phase:
         case Phase.PLAYING:
-            trick = len(game.tricks) + (not between_tricks(view.game))
-            return say("board-title-trick", round=game.number + 1, trick=trick)
+            return say("board-title-trick", round=game.number + 1, trick=trick_number(view))
         case Phase.PASSING:
             return say("board-title-pass", round=game.number + 1)
         case Phase.CALLING:

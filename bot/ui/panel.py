@@ -21,7 +21,7 @@ from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, verdict, winners
-from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing
+from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from hearts import Phase
 
 NOTHING_CHOSEN: Final = Draft()
@@ -78,10 +78,11 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
     over = game.phase is Phase.OVER
     parts: list[Component] = [text(*([winners(view, say)] if over else [say("spectator-title"), hint]), note)]
     if status and goes_on and game.to_act:
+        trick = [say("panel-trick", trick=trick_number(view))] if game.phase is Phase.PLAYING else []
         parts += [
             line(),
-            text(f"-# {which_round(view, say)}", who_is_asked(view, say)),
-            text(*standing(view, say)),
+            text("-# " + " · ".join([which_round(view, say), *trick]), who_is_asked(view, say)),
+            text(*(seats(view, say, MAX_NAME_LENGTH) if trick else standing(view, say))),
         ]
         buttons.append(refresh(view, say))
     elif status and game.rounds:

@@ -139,12 +139,16 @@ def named(seat: SeatView, say: Translator, *, bold: bool = False) -> str:
     return f"{f'**{name}**' if bold else name} {mark_of(seat)}".rstrip()
 
 
+def trick_number(view: TableView) -> int:
+    """The number of the trick that lies on the table."""
+    return len(view.game.tricks) + (not between_tricks(view.game))
+
+
 def which_trick(view: TableView, say: Translator) -> str:
     """The trick that lies on the table: its number and, once it is finished, who takes how many points."""
-    tricks = len(view.game.tricks)
     if not between_tricks(view.game):
-        return say("panel-trick", trick=tricks + 1)
-    return say("trick-over", trick=tricks, taken=who_takes(view, say))
+        return say("panel-trick", trick=trick_number(view))
+    return say("trick-over", trick=trick_number(view), taken=who_takes(view, say))
 
 
 def who_takes(view: TableView, say: Translator) -> str:

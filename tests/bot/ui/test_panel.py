@@ -174,15 +174,15 @@ def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.
     assert shown(over).place("rematch") != claim
 
 
-def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if_there_is_one() -> None:
+def test_a_spectator_sees_the_table_if_the_server_allows_that_and_a_free_seat_if_there_is_one() -> None:
     with_computer = playing(Round(*HANDS).play("2C").game, BEN)
     view = with_computer.seen_by(None)
     open_to_all = Drawn(spectator(view, say))
     assert open_to_all.verbs == ["join", "refresh"]
     assert open_to_all.says("spectator-title")
-    round_, asked = f"-# {say('panel-round', round=1)}", who_is_asked(view, say)
-    assert f"{round_}\n{asked}\n" in open_to_all.text, "each fits into a line of a phone"
-    assert not open_to_all.cards, "the table's message shows them"
+    round_, trick = say("panel-round", round=1), say("panel-trick", trick=1)
+    assert f"-# {round_} · {trick}\n{who_is_asked(view, say)}\n" in open_to_all.text, "each fits a line of a phone"
+    assert {*map(str, open_to_all.cards)} == {"2C"}, "as on the table's message: no card of a hand"
     last = [seat for seat in view.seats if seat.computer][-1]
     assert open_to_all.says("spectator-seat", who=named(last, say), points=0, chips=False)
     joined = seating.join(with_computer, Person(99, "Zoe"))
@@ -193,6 +193,7 @@ def test_a_spectator_sees_the_score_if_the_server_allows_that_and_a_free_seat_if
     assert Drawn(spectator(at().seen_by(None), say, status=False)).verbs == []
     passing = Drawn(spectator(at(passing="left").seen_by(None), say))
     assert not passing.says("board-hint-pass"), "they pass no cards"
+    assert not passing.cards
 
 
 @pytest.mark.parametrize(

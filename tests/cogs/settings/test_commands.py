@@ -149,7 +149,7 @@ async def test_a_server_with_calls_switched_off_has_nobody_called(world: World, 
     assert not [request for request in world.watch.since(mark) if request.kind == "post"]
 
 
-async def test_spectators_see_the_score_unless_that_is_switched_off(world: World, mia: Person) -> None:
+async def test_spectators_see_how_it_stands_unless_that_is_switched_off(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
     await world.wait(1)  # until every panel shows the end of the round
