@@ -13,14 +13,14 @@ from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens
-from bot.ui.items import BUTTONS_A_LINE, GREEN, GREY, Component, Layout, button, close, line, row, rows, screen, text
+from bot.ui.items import GREEN, GREY, Component, Layout, button, close, line, row, screen, text
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
 from bot.ui.notices import chosen_in_time, notices
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
-from bot.ui.results import afterwards, headlines, next_round, ready_on_panel, score_table, verdict, winners
+from bot.ui.results import headlines, looking_back, next_round, ready_on_panel, rematch, score_table, verdict, winners
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from hearts import Phase
 
@@ -117,7 +117,9 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
     title = verdict(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
-    below = rows([*afterwards(view, say), close(say)], BUTTONS_A_LINE) if over else _ready(view, say)
+    # Not where End the round or the last card was: there, a double press would open a table.
+    last = [row(*looking_back(view, say)), row(rematch(view, say), close(say))]
+    below = last if over else _ready(view, say)
     return screen(
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say)),

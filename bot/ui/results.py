@@ -85,11 +85,12 @@ def game_result(view: TableView, say: Translator, words: str = "", file: str = S
     needs no button then, or the score chart."""
     board = leaderboard_link(view.division or Family.EVERYTHING, say)
     share = [share_button(view, say)] if file == SCORES_FILE else []
+    table, *back = looking_back(view, say)
     return screen(
         text(winners(view, say), say("game-length", rounds=len(view.game.rounds)), *story(view, say)),
         text(*standings(view, say), *_rating_notes(view, say)),
         *([picture(file, words)] if words else []),
-        *rows([*afterwards(view, say, *board), *share], BUTTONS_A_LINE),
+        *rows([rematch(view, say), table, *board, *back, *share], BUTTONS_A_LINE),
         colour=GOLD,
     )
 
@@ -98,7 +99,7 @@ def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
     """A game that ended early: for whom it counts, how it stood after its last whole round, and a way to another."""
     rounds = len(view.game.rounds)
     stood = standings(view, say) if rounds else ["-# " + ", ".join(who(seat, say) for seat in view.seats)]
-    buttons = afterwards(view, say) if rounds else [rematch(view, say)]
+    buttons = [*(looking_back(view, say) if rounds else []), rematch(view, say)]
     return screen(
         text(say("closed-game"), say("closed-length", rounds=rounds, ending=view.ending), *notes),
         text(*stood, *_rating_notes(view, say), *earlier_owners(view, rounds + 1, say)),
@@ -117,19 +118,10 @@ def withdrawn(view: TableView, say: Translator) -> Layout:
     return screen(text(say("deciding-withdrawn", code=view.code)), colour=GREY)
 
 
-def afterwards(view: TableView, say: Translator, *board: Component) -> list[Component]:
-    """The buttons for what people may want to do after a game; ``board``: the one to the leaderboard, if there is one.
-    *Rematch* is the first of its row, and not where *End the round* or the last card was, so that a double press opens
-    no table."""
-    review = review_link(view.id, say)
-    third, last = (board, review) if board else (review, ())
-    return [
-        button("scores", view.id, label=say("button-scores")),
-        replay_button(view.id, say),
-        *third,
-        rematch(view, say),
-        *last,
-    ]
+def looking_back(view: TableView, say: Translator) -> list[Component]:
+    """The buttons with which people look back at a game."""
+    scores_button = button("scores", view.id, label=say("button-scores"))
+    return [scores_button, replay_button(view.id, say), *review_link(view.id, say)]
 
 
 def rematch(view: TableView, say: Translator) -> Component:

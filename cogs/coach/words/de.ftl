@@ -35,7 +35,7 @@ coach-trick = So machst du seltener diesen Stich.
 coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Rückblick auf Tisch { $code }
+review-title = ## 🎓 Deine Fehler · Tisch { $code }
 review-progress = Ich denke nach. Fertig: { $done } von { $rounds } Runden.
 review-wait = -# Ich probiere jeden Zug aus, den du hättest machen können, in vielen Verteilungen. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören. Fertig: { $done } von { $rounds } Runden. Drücke **{ button-refresh }**, damit ich weitermache.

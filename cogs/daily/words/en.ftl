@@ -36,7 +36,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# One missed day a week doesn't end your streak.
 daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# Others are still playing these cards. You can see all hands { $ends }.
-daily-opened = -# **{ button-review }** finds your mistakes. **{ button-replay }** shows everyone's cards.
+daily-opened = -# **{ button-replay }** shows everyone's cards.
 daily-mine = You took **{ $points } { $points ->
     [one] point
    *[other] points

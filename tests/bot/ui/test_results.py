@@ -214,6 +214,10 @@ def test_the_secret_of_a_round_is_not_told_where_nobody_asked_to_check_it() -> N
     assert "cdcd" not in "\n".join(texts(round_result(opened, last, say).to_components()))
 
 
+def test_the_main_thing_after_a_game_is_another_one() -> None:
+    assert [item.verb for item in buttons_of(game_result(VIEW, say).to_components())][:2] == ["rematch", "scores"]
+
+
 def test_a_game_that_was_ended_says_how_long_it_was_and_offers_another() -> None:
     ended = "\n".join(texts(ended_early(VIEW, say, "a note").to_components()))
     assert say("closed-length", rounds=len(GAME.rounds), ending="") in ended
