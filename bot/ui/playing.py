@@ -293,17 +293,17 @@ def _controls(
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))
     elif view.lingers:
         yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
-    may_ask = hints and game.my_turn and not ends and not view.away
+    asked = game.my_turn and not ends and not view.away
+    hint = (asked and len({*game.legal}) > 1) if hints and (asked or view.kind.adjustable) else None
     moves = view.moves if view.kind.takes_back else 0
-    yield _last_row(view, say, hints, may_ask, given.explained if given is not None else None, moves)
+    yield _last_row(view, say, hint, given.explained if given is not None else None, moves)
 
 
 @shared
-def _last_row(
-    view: TableView, say: Translator, hints: bool, may_ask: bool, explained: bool | None, moves: int
-) -> Component:
+def _last_row(view: TableView, say: Translator, hint: bool | None, explained: bool | None, moves: int) -> Component:
+    """``hint``: whether one can be asked for, as there is a choice; None if the button is left out."""
     adjustable = view.kind.adjustable
-    buttons = hint_link(view, say, explained, disabled=not may_ask) if hints and (may_ask or adjustable) else []
+    buttons = hint_link(view, say, explained, disabled=not hint) if hint is not None else []
     if not (buttons or adjustable):  # whoever waits looks whether it is their turn, where they would ask for a hint
         buttons.append(refresh(view, say))
     if view.kind.takes_back:

@@ -287,6 +287,13 @@ def test_for_somebody_who_is_away_the_button_to_come_back_is_the_only_coloured_o
     assert coloured == [{"play"}, {"back"}]
 
 
+def test_no_hint_is_offered_for_the_only_card_that_may_be_played() -> None:
+    """It would take a win away and say nothing."""
+    forced, free, say = Table(*HANDS).game, Table(*HANDS).play("2C").game, Translator("en")
+    offered = [Drawn(playing(panel(game, game.to_act[0]), say, BUTTONS, "")).one("hint") for game in (forced, free)]
+    assert [item.disabled for item in offered] == [True, False]
+
+
 @pytest.mark.parametrize("menus", [False, True])
 def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: bool) -> None:
     view, card, say = panel(Table(*HANDS).play("2C").game, 1), Card.parse("6C"), Translator("en")
