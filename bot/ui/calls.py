@@ -29,7 +29,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import host_name, safe_name
-from bot.ui.progress import due, more
+from bot.ui.progress import due
 from bot.ui.rules import open_button, rules_line
 from hearts import Phase
 
@@ -101,7 +101,8 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
 
 def nobody_to_call(view: TableView, called: bool, say: Translator) -> Layout:
     """Says that there is nobody to call, with the switch to become a regular, and a way back to the menu of guests."""
-    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), row(*more(view, say)), colour=GREY)
+    invite = button("more", view.id, view.game.prompt, label=say("button-invite"))
+    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), row(invite), colour=GREY)
 
 
 def called_switch(called: bool, say: Translator) -> Component:

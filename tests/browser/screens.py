@@ -16,6 +16,7 @@ from bot.messages.table_messages import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
+from bot.tables.endings import end, results
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import Runner
@@ -139,7 +140,8 @@ class Gallery:
         asking = middle.with_seat(2, wants_end=True)
         yield Screen("board-asks-to-end", board(self.seen(asking), say))
         yield Screen("more-asks-to-end", with_way_back(more(self.seen(asking, ANA), say, ANA), say, None))
-        early = middle.with_record(status=Status.OVER)
+        ended = end(end(middle, ANA), BEN)
+        early = replace(ended, results=results(ended))
         yield Screen("board-ended-early", ended_early(self.seen(early), say))
         yield Screen("panel-ended-early", panel(self.seen(early, ANA), say))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))

@@ -3,7 +3,7 @@ hint-none = -# Gerade musst du keine Karte wählen, also gibt es keinen Tipp.
 hint-coming = 💡 Ich überlege …
 hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
-hint-unsure = -# Nur geraten: Über die Karten der anderen weiß ich zu wenig.
+hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
 check-better = 💡 Mein Rat wäre { $cards } gewesen. { $why }

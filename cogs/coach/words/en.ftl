@@ -3,7 +3,7 @@ hint-none = -# It's not your turn to choose a card, so there's nothing to advise
 hint-coming = 💡 I'm thinking…
 hint-sure = ### Take a hint?
     With a hint, a win in this game won't count and your rating can't go up. It can still go down.
-hint-unsure = -# Only a guess: I can't tell much about the others' cards.
+hint-unsure = -# I'm not sure: other cards may be better.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = 💡 I'd have advised { $cards }. { $why }

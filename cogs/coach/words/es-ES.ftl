@@ -3,7 +3,7 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-coming = 💡 Estoy pensando…
 hint-sure = ### ¿Pedir un consejo?
     Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, sí.
-hint-unsure = -# Solo una corazonada: se sabe muy poco de las cartas de los demás.
+hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = 💡 Yo habría aconsejado { $cards }. { $why }

@@ -3,7 +3,7 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-coming = 💡 Je réfléchis…
 hint-sure = ### Demander un conseil ?
     Avec un conseil, une victoire dans cette partie ne compte pas et ta cote ne peut pas monter. Elle peut encore baisser.
-hint-unsure = -# Simple intuition : on sait trop peu des cartes des autres.
+hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = 💡 J'aurais conseillé { $cards }. { $why }

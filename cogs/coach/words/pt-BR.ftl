@@ -3,7 +3,7 @@ hint-none = -# Não é a sua vez de escolher uma carta, então não há o que ac
 hint-coming = 💡 Estou pensando…
 hint-sure = ### Pedir uma dica?
     Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
-hint-unsure = -# Só um palpite: sabe-se muito pouco das cartas dos outros.
+hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = 💡 Eu teria aconselhado { $cards }. { $why }

@@ -146,12 +146,12 @@ nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game ended early
 closed-length = -# { $rounds ->
-    [0] {""}
+    [0] In the first round.{" "}
     [one] After { $rounds } round.{" "}
    *[other] After { $rounds } rounds.{" "}
 }{ $ending ->
     [unfinished] It wasn't finished, so nobody can win it, only lose it.
-    [agreed] Everyone present agreed to end it, so it counts for none of them.
+    [agreed] Everyone here agreed to end it, so it doesn't count towards the leaderboards.
    *[none] It doesn't count towards the leaderboards.
 }
 

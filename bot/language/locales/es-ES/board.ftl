@@ -146,12 +146,12 @@ nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida ha terminado antes de tiempo
 closed-length = -# { $rounds ->
-    [0] {""}
+    [0] En la primera ronda.{" "}
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
 }{ $ending ->
-    [unfinished] Quedó a medias, así que nadie puede ganarla, solo perderla.
-    [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguno.
+    [unfinished] No se terminó, así que nadie puede ganarla, solo perderla.
+    [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguna tabla.
    *[none] No cuenta para ninguna tabla.
 }
 

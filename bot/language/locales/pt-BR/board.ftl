@@ -146,12 +146,12 @@ nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
 closed-length = -# { $rounds ->
-    [0] {""}
+    [0] Na primeira rodada.{" "}
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
 }{ $ending ->
-    [unfinished] Ficou pela metade, então ninguém pode vencer, só perder.
-    [agreed] Todos os presentes concordaram, então não conta para nenhum deles.
+    [unfinished] Não foi terminado, então ninguém pode vencê-lo, só perdê-lo.
+    [agreed] Todos os presentes concordaram, então não conta para nenhum ranking.
    *[none] Não conta para nenhum ranking.
 }
 

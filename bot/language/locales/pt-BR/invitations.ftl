@@ -18,6 +18,7 @@ regulars-note = -# Mesa { $code } · { $free ->
    *[other] { $free } lugares livres
 }
 refusal-regulars-called = Alguém procurou gente aqui há pouco. Dá para fazer isso de novo às { $when }.
-refusal-regulars-nobody = Ninguém é avisado de jogos aqui ainda. Em **{ button-more }** você pode convidar alguém.
+refusal-regulars-nobody = Ninguém é avisado de jogos aqui ainda.
+button-invite = Convidar alguém…
 refusal-too-many-regulars = A lista está cheia: neste servidor já aviso { $most } pessoas.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.
