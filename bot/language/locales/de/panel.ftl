@@ -81,8 +81,8 @@ panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
-panel-asks-call = ### Du gibst: Wie geben alle weiter?
-    Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Alle anderen geben genauso weiter.
+panel-asks-call = ### Du entscheidest, wie alle weitergeben
+    Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Gehen 2 nach links, geben alle 2 nach links.
 call-placeholder = { $left ->
     [0] Alle sind verteilt
     [one] Noch eine: Wer bekommt sie?

@@ -85,8 +85,8 @@ panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } decides how everyone passes. Your hand:
-panel-asks-call = ### You're the dealer: how does everyone pass?
-    Choose who gets up to { $most } of your cards, before you see them. Everyone else passes the same way.
+panel-asks-call = ### You decide how everyone passes
+    Choose who gets up to { $most } of your cards, before you see them. If 2 go to your left, everyone passes 2 left.
 call-placeholder = { $left ->
     [0] All cards have someone
     [one] Who gets one more card?

@@ -81,8 +81,8 @@ panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
-panel-asks-call = ### Repartes tú: ¿cómo se pasa?
-    Elige quién recibe hasta { $most } de tus cartas, antes de verlas. Los demás pasan igual.
+panel-asks-call = ### Tú decides cómo pasan todos
+    Elige quién recibe hasta { $most } de tus cartas, antes de verlas. Si 2 van a tu izquierda, todos pasan 2 a la izquierda.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] ¿Para quién la última?

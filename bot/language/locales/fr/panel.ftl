@@ -81,8 +81,8 @@ panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
-panel-asks-call = ### Tu donnes : on passe comment ?
-    Choisis qui reçoit { $most } de tes cartes au plus, avant de les voir. Les autres passent de la même façon.
+panel-asks-call = ### Tu choisis comment tout le monde passe
+    Choisis qui reçoit { $most } de tes cartes au plus, avant de les voir. Si 2 vont à gauche, tout le monde en passe 2 à gauche.
 call-placeholder = { $left ->
     [0] Tout est attribué
     [one] Encore une : pour qui ?

@@ -81,8 +81,8 @@ panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
-panel-asks-call = ### Você dá as cartas: como é o passe?
-    Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Os outros passam do mesmo jeito.
+panel-asks-call = ### Você decide como todos passam
+    Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Se 2 vão para a esquerda, todos passam 2 à esquerda.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
     [one] Para quem vai a última?
