@@ -38,11 +38,11 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
             *(_told(each, say) for each in news),
             say("board-away") if any(seat.away for seat in view.seats) else "",
         ),
-        *asked_to_end(view, say),
     ]
     if game.tricks and not between_tricks(view.game):
         parts += [line(), text(last_trick(view, say))]
     parts += [
+        *asked_to_end(view, say),
         text(_footnote(view, say)),
         row(
             button("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),

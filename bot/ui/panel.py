@@ -13,7 +13,7 @@ from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens
-from bot.ui.items import GREEN, GREY, Component, Layout, button, close, line, row, screen, text
+from bot.ui.items import GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
 from bot.ui.notices import chosen_in_time, notices
@@ -41,7 +41,7 @@ def panel(
         return spectator(view, say, note)
     own = SCREENS.get(view.kind, KindScreens())
     if view.ended_early:
-        return (own.cancelled or closed)(view, say, note)
+        return with_way_back((own.cancelled or closed)(view, say, note), say, None)
     if view.status is Status.OVER and own.over is not None:
         return own.over(view, say, note)
     if view.status is Status.LOBBY:

@@ -29,9 +29,8 @@ from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.progress import PLAY_ON
-from bot.ui.progress import more as more_button
 from bot.ui.rules import WHOLE, rules
-from cogs.table.screens import EVERYBODY, SWITCHES, asked, more, sure, table_settings
+from cogs.table.screens import EVERYBODY, SWITCHES, asked, back_to_table, more, sure, table_settings
 from hearts.round import round_of
 from players import LEVELS
 
@@ -56,7 +55,7 @@ async def _rules(ctx: Context, action: Action) -> None:
     table = await ctx.bot.tables.get(action.table)
     page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
     view = table.seen_by(ctx.id)
-    back = more_button(view, ctx.say) if ctx.in_private and view.status is Status.LOBBY else []
+    back = back_to_table(view, ctx.say) if ctx.in_private and view.status is Status.LOBBY else []
     await ctx.private(rules(view, ctx.say, page, whole=action.arg == WHOLE, buttons=back))
 
 

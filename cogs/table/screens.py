@@ -130,6 +130,11 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     return screen(*parts, row(*above), *map(row, below), colour=GREY)
 
 
+def back_to_table(view: TableView, say: Translator) -> list[Component]:
+    """The button from the rules of a lobby to what else can be done there."""
+    return [button("more", view.id, view.game.prompt, label=say("button-back-to-table"))]
+
+
 def _filling(view: TableView, say: Translator) -> list[Component]:
     """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
     menu, which goes with the last free seat, is above them."""

@@ -28,11 +28,10 @@ from bot.ui.calls import being_called, invitation, nobody_to_call, nudge, regula
 from bot.ui.items import GREEN, Layout, line, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
-from bot.ui.progress import more as more_button
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
 from cogs.table.replay import replay
-from cogs.table.screens import more, status, sure, table_settings
+from cogs.table.screens import back_to_table, more, status, sure, table_settings
 from db import Status
 from hearts import Pass, Phase, Play, Rules, preset
 from players import choose
@@ -99,7 +98,9 @@ class Gallery:
         yield Screen("being-called", being_called(True, say))
         at_lobby = self.seen(waiting, ANA)
         yield Screen("nobody-to-call", with_way_back(nobody_to_call(at_lobby, False, say), say, None))
-        yield Screen("lobby-rules", with_way_back(rules(at_lobby, say, buttons=more_button(at_lobby, say)), say, None))
+        yield Screen(
+            "lobby-rules", with_way_back(rules(at_lobby, say, buttons=back_to_table(at_lobby, say)), say, None)
+        )
         for name, person in (("lobby-more", ANA), ("lobby-more-guest", BEN)):
             yield Screen(name, with_way_back(more(self.seen(waiting, person), say, person), say, None))
         settings = table_settings(self.seen(waiting, ANA), say, hints=True, threads=False)

@@ -1,4 +1,5 @@
 button-pause = Pause
+button-back-to-table = Zurück
 button-ask-to-end = Ende vorschlagen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen

@@ -1,4 +1,5 @@
 button-pause = Pause
+button-back-to-table = Back
 button-ask-to-end = Ask to end
 button-stay = Stay
 button-yes-leave = Yes, leave

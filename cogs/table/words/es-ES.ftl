@@ -1,4 +1,5 @@
 button-pause = Pausa
+button-back-to-table = Volver
 button-ask-to-end = Proponer terminar
 button-stay = Quedarme
 button-yes-leave = Sí, salir

@@ -1,4 +1,5 @@
 button-pause = Pausar
+button-back-to-table = Voltar
 button-ask-to-end = Propor encerrar
 button-stay = Ficar
 button-yes-leave = Sim, sair
