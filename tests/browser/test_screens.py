@@ -77,8 +77,8 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
             "review",
         }
         alone |= verbs if len(rows) > 1 else set()
-    own = {"back", "be-called", "clear", "close", "cut", "daily", "decline", "hand", "house-open", "regulars"}
-    own |= {"house-reset", "house-save", "new", "settings", "sure"}
+    own = {"back", "be-called", "clear", "close", "daily", "decline", "hand", "house-open", "regulars"}
+    own |= {"house-reset", "house-save", "new", "settings"}
     assert alone - {"match", "solo", "study"} == own
 
 

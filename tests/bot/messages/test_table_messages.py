@@ -152,7 +152,7 @@ def over(**rules: Any) -> Table:
         (lobby(BEN), "lobby", "join"),
         (begun(), "round 0", "more"),
         (over(end_score=1000), "round 0", "ready"),
-        (sealed(dealer=2), "round 1", "cut"),
+        (sealed(dealer=2), "round 1", "hand"),
         (begun().with_record(status=Status.SUSPENDED), "round 0", "go-on"),
         (over(totals=(10, 97, 20), moon="off").with_record(status=Status.OVER), "game", "rematch"),
     ],
@@ -172,7 +172,7 @@ def test_the_lobby_of_a_game_that_has_begun_and_a_closed_table_offer_no_seat() -
 
 def test_the_message_of_an_earlier_round_keeps_its_result_and_a_moved_table_leads_on() -> None:
     earlier = Drawn(draw(sealed(dealer=2), "round 0", say))
-    assert "cut" not in earlier.verbs
+    assert "hand" not in earlier.verbs
     assert "<#8>" in Drawn(draw(begun(), "moved", say)).text
     assert Drawn(draw(begun(), "invitation", say)).says("invitation-over", code="1")
 
