@@ -40,8 +40,10 @@ def panel(
     if view.me is None:
         return spectator(view, say, note)
     own = SCREENS.get(view.kind, KindScreens())
+    if view.ended_early and own.cancelled is not None:
+        return own.cancelled(view, say, note)
     if view.ended_early:
-        return with_way_back((own.cancelled or closed)(view, say, note), say, None)
+        return with_way_back(closed(view, say, note), say, None)
     if view.status is Status.OVER and own.over is not None:
         return own.over(view, say, note)
     if view.status is Status.LOBBY:

@@ -166,6 +166,10 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     assert "Chidi" not in second.text
 
 
+def test_the_panel_of_a_game_that_ended_early_can_be_closed() -> None:
+    assert shown(at().with_record(status=Status.OVER)).verbs[-1] == "close"
+
+
 def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_panel, "settled", lambda game: True)
     claim = shown(at()).place("claim")
