@@ -150,7 +150,7 @@ closed-length = -# { $rounds ->
     [one] Tras { $rounds } ronda.{" "}
    *[other] Tras { $rounds } rondas.{" "}
 }{ $ending ->
-    [unfinished] No se terminó, así que nadie puede ganarla, solo perderla.
+    [unfinished] Quedó a medias, así que nadie puede ganarla, solo perderla.
     [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguna tabla.
    *[none] No cuenta para ninguna tabla.
 }

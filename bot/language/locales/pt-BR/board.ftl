@@ -150,7 +150,7 @@ closed-length = -# { $rounds ->
     [one] Depois de { $rounds } rodada.{" "}
    *[other] Depois de { $rounds } rodadas.{" "}
 }{ $ending ->
-    [unfinished] Não foi terminado, então ninguém pode vencê-lo, só perdê-lo.
+    [unfinished] Ficou pela metade, então ninguém pode vencer, só perder.
     [agreed] Todos os presentes concordaram, então não conta para nenhum ranking.
    *[none] Não conta para nenhum ranking.
 }
