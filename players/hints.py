@@ -29,6 +29,8 @@ class HintReason(StrEnum):
 
     ONLY_CARD = "only-card"
     GO_FOR_THE_MOON = "go-for-the-moon"
+    """Nobody has a point."""
+    ON_THE_WAY_TO_THE_MOON = "on-the-way-to-the-moon"
     """Nobody else has a point."""
     MODEST = "modest"
     """None of the others; nothing is claimed."""
@@ -76,11 +78,12 @@ class HintReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What speaks for a card, with the other card and the suit that its sentence names."""
+    """What speaks for a card, with the other card, the suit and the number of points that its sentence names."""
 
     reason: HintReason
     other: Card | None = None
     suit: Suit | None = None
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,10 @@ def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
 def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:
     if len(set(known.view.legal)) == 1:
         return Why(HintReason.ONLY_CARD)
-    if moon and points_of_moon(known.view) and set(known.penalty_takers) <= {known.me}:
-        return Why(HintReason.GO_FOR_THE_MOON)
+    missing = known.deck.total - known.points_of(known.me)
+    if moon and missing and points_of_moon(known.view) and set(known.penalty_takers) <= {known.me}:
+        begun = HintReason.ON_THE_WAY_TO_THE_MOON if known.penalty_takers else HintReason.GO_FOR_THE_MOON
+        return Why(begun, points=missing)
     if not known.plays:
         return _why_lead(known, card)
     if known.winner(card) == known.me:

@@ -155,7 +155,7 @@ def hint_reasons(hint: Hint, say: Translator, *, chips: bool = False) -> list[tu
 def _sentence(why: Why, say: Translator, chips: bool) -> str:
     other = say.card(why.other) if why.other is not None else ""
     suit = say("hint-suit", suit=why.suit) if why.suit is not None else ""
-    return say(f"hint-{why.reason}", other=other, suit=suit, chips=chips)
+    return say(f"hint-{why.reason}", other=other, suit=suit, points=why.points, chips=chips)
 
 
 def grouped(digits: str) -> str:

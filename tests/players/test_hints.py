@@ -40,7 +40,10 @@ MOON = ("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH")
 
 
 def test_a_hand_that_cannot_lose_goes_for_the_moon() -> None:
-    assert hint(table(*MOON).game.view(0)).reasons == (Why(HintReason.GO_FOR_THE_MOON),)
+    (reason,) = hint(table(*MOON).game.view(0)).reasons
+    assert reason.reason is HintReason.GO_FOR_THE_MOON
+    led = table(*MOON).play("AS 2S 4S 6S KS 3S 5S 7S QS 2H 5H 8H")
+    assert hint(led.game.view(0)).reasons == (Why(HintReason.ON_THE_WAY_TO_THE_MOON, points=reason.points - 16),)
 
 
 @pytest.mark.parametrize("moon", ["off", "shooter_up", "void"])
@@ -218,6 +221,13 @@ class Position:
         lying = [*self.lying, self.card]
         return not self.points(lying) and not {*doubled, self.game.rules.bonus_card} & set(lying)
 
+    def points_taken(self) -> int:
+        view = self.game.view(self.seat)
+        return view.points[self.seat] + sum(self.deck.points.get(card, 0) for card in view.kitty)
+
+    def others_have_none(self) -> bool:
+        return not any(points for seat, points in enumerate(self.game.view(None).points) if seat != self.seat)
+
     def moon_lives(self) -> bool:
         """Whether somebody else, and nobody but them, has taken a point."""
         have = {seat for seat, points in enumerate(self.game.view(None).points) if points}
@@ -233,8 +243,9 @@ QUEEN = Card.parse("QS")
 
 CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
     HintReason.ONLY_CARD: lambda at: len(at.legal) == 1,
-    HintReason.GO_FOR_THE_MOON: lambda at: (
-        not any(points for seat, points in enumerate(at.game.view(None).points) if seat != at.seat)
+    HintReason.GO_FOR_THE_MOON: lambda at: not any(at.game.view(None).points),
+    HintReason.ON_THE_WAY_TO_THE_MOON: lambda at: (
+        at.others_have_none() and 0 < at.why.points == at.deck.total - at.points_taken()
     ),
     HintReason.STAY_BELOW: lambda at: (
         at.why.other in at.lying and at.height(at.card) < at.height(at.why.other) and not at.takes(at.card)

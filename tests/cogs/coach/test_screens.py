@@ -59,7 +59,7 @@ def test_no_reason_speaks_of_points_in_a_game_for_chips() -> None:
 
 def test_no_reason_repeats_what_the_heading_says_to_whoever_cannot_follow_suit() -> None:
     for why in HintReason:
-        assert "can't follow suit" not in say(f"hint-{why}", other="", suit="C", chips=False)
+        assert "can't follow suit" not in say(f"hint-{why}", other="", suit="C", points=2, chips=False)
 
 
 def test_cards_that_are_passed_for_one_reason_share_a_line() -> None:
