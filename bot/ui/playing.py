@@ -168,15 +168,19 @@ def _advice(view: TableView, say: Translator) -> Iterator[str]:
 
 
 def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | None) -> list[Component]:
-    """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one; if there are
-    copies of it left, they stand behind their suit meanwhile."""
+    """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one, unless no
+    other card would move there; if there are copies of it left, they stand behind their suit meanwhile."""
     shown, hand = _card_button(view, say, given.cards if given is not None else ()), view.game.hand
     empty = _empty_places(view)
     parts: list[Component] = []
     for group in by_suit((*hand, *empty)).values():
-        faces = dict.fromkeys(group)
-        if len(faces) == len(group) and faces.keys().isdisjoint(empty):  # nearly always
-            parts += rows([shown(card, 1) for card in group], width)
+        faces = [*dict.fromkeys(group)]
+        if len(faces) == len(group):  # nearly always
+            while faces[-1] in empty and 1 < len(faces) <= width:
+                faces.pop()
+            parts += rows(
+                [_empty_place(view, say, each, 0) if each in empty else shown(each, 1) for each in faces], width
+            )
             continue
         places, behind = list[Component](), list[Component]()
         for card in faces:

@@ -182,7 +182,20 @@ def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, wid
             game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
         if seat == 0 and game.hand(0):
             row, column, _ = before[str(card)]
-            assert hand_on(panel(game, 0, speed), width)[str(card)] == (row, column, False)
+            assert (row, column, True) not in hand_on(panel(game, 0, speed), width).values()
+
+
+@pytest.mark.parametrize(
+    ("hand", "after"),
+    [
+        ("2C 3C 9C 2D 3D 4D 5H", "2C 3C 2D 3D 4D 5H"),
+        ("9C 2D 3D 4D 6D 7D 5H", "9C 2D 3D 4D 6D 7D 5H"),  # the rows below would move
+        ("2C 3C 4C 6C 7C 8C 9C", "2C 3C 4C 6C 7C 8C 9C"),  # two rows of three would take the place of four and three
+    ],
+)
+def test_no_place_stays_empty_at_the_end_of_a_row_unless_other_cards_would_move(hand: str, after: str) -> None:
+    table = Table(hand, "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS", opening="dealers_left").play("9C")
+    assert " ".join(hand_on(panel(table.game, 0), 4)) == after
 
 
 def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_above_it_was() -> None:
@@ -197,9 +210,9 @@ def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_abov
     assert shows("people") == "4C 9D 3S 5H"
     table.play("7C 4C AS")
     assert shows("people") == "9D 3S 5H"
-    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
+    assert shows(AT_ONCE) == "2C 9D 3S 5H", "without its row that of the diamonds would move"
     table.play("JD 9D AH")
-    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H", "without its row that of the diamonds would move"
+    assert shows(AT_ONCE) == "2C 9D 3S 5H"
     table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
     table.play("3S 4S 5S")
     assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
