@@ -141,15 +141,10 @@ def _plain(value: object, say: Translator) -> object:
 def hint_lines(hint: Hint, say: Translator, *, chips: bool = False) -> list[str]:
     """What speaks for the cards of a hint, a line for each reason; a pass may have several. ``chips``: in a game for
     chips."""
-    return [say("hint-line", cards=cards, why=why) for cards, why in hint_reasons(hint, say, chips=chips)]
-
-
-def hint_reasons(hint: Hint, say: Translator, *, chips: bool = False) -> list[tuple[str, str]]:
-    """The cards of a hint, and what speaks for them, as it follows them after a colon; see `hint_lines`."""
     cards: dict[Why, list[Card]] = {}
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
-    return [(say.cards(those), _sentence(why, say, chips)) for why, those in cards.items()]
+    return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
 
 
 def _sentence(why: Why, say: Translator, chips: bool) -> str:

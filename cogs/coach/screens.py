@@ -36,7 +36,7 @@ from bot.ui.items import (
 from bot.ui.names import safe_name
 from bot.ui.passing import so_far, toggles
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
-from bot.ui.words import capital, direction, hint_lines, hint_reasons, listed, unit
+from bot.ui.words import direction, hint_lines, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View, write_cards
 from hearts.passing import size
@@ -88,9 +88,8 @@ def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
         chosen, best = map(say.cards, mistake.cards)
         lines = [say("check-cost", cards=chosen, amount=amount(mistake.cost, say, chips=chips))]
         if why:
-            of_coach = [(best, reason) for reason in because(mistake.because, say)]
-            reasons = of_coach or hint_reasons(_best(mistake, view), say, chips=chips)
-            lines += [say("check-better", cards=cards, why=capital(reason)) for cards, reason in reasons]
+            of_coach = [say("hint-line", cards=best, why=reason) for reason in because(mistake.because, say)]
+            lines += [say("check-better"), *(of_coach or hint_lines(_best(mistake, view), say, chips=chips))]
         return "\n".join(lines)
 
     return words

@@ -100,7 +100,8 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     await world.wait(2)
     (line,) = costs(panel)
     assert line == say("check-cost", cards=say.card(view.legal[0]), amount="2 points")
-    better = say("check-better", cards=say.card(view.legal[1]), why=say("coach-queen"))
+    advised = say("hint-line", cards=say.card(view.legal[1]), why=say("coach-queen"))
+    better = f"{say('check-better')}\n{advised}"
     assert better not in panel.text
     await world.ana.press(panel, "check")
     assert f"{line}\n{better}" in panel.text
