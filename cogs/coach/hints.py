@@ -20,6 +20,7 @@ from hearts import Phase, View
 from hearts.values import replace
 from players import Hint, coach, hint
 from players.coach import Advice
+from players.worlds import seed_of
 
 log = structlog.get_logger(__name__)
 
@@ -51,7 +52,7 @@ async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool =
         return
     await ctx.bot.tables.mark_hinted(table_id, ctx.person)
     asked = table_id, ctx.id, view.game.prompt
-    advice, now = await asyncio.shield(_advice(ctx.bot, view, ctx.id)), await ctx.bot.tables.get(table_id)
+    advice, now = await asyncio.shield(_advice(ctx.bot, view)), await ctx.bot.tables.get(table_id)
     if now.game.prompt != view.game.prompt or not now.seen_by(ctx.id).game.my_turn:
         await show_panel(ctx, now, say("note-outdated"))  # the table went on while the coach thought
         return
@@ -62,13 +63,13 @@ async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool =
 
 
 def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
-    """The hint that the coach gives a person by itself. While it thinks, the hint says so, and their panel is drawn
-    again afterwards."""
-    if view.game.phase not in (Phase.PASSING, Phase.PLAYING):
+    """The hint that the coach gives a person by itself, if there is a choice. While it thinks, the hint says so, and
+    their panel is drawn again afterwards."""
+    if view.game.phase not in (Phase.PASSING, Phase.PLAYING) or len({*view.game.legal}) == 1:
         return None
     if not bot.thinking.searches:
         return given(hint(view.game), view.game)
-    coming = _advice(bot, view, player_id)
+    coming = _advice(bot, view)
     if coming.done():
         failed = coming.cancelled() or coming.exception() is not None
         return given(hint(view.game) if failed else coming.result(), view.game)
@@ -81,9 +82,10 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
     return GivenHint((), lambda say: say("hint-coming"))
 
 
-def _advice(bot: Bot, view: TableView, player_id: int) -> asyncio.Future[Advice | Hint]:
-    """What the coach advises for the question of a view; what was asked before gets the same answer."""
-    return bot.thinking.once((view.id, player_id, view.game.prompt), partial(_think, bot, view))
+def _advice(bot: Bot, view: TableView) -> asyncio.Future[Advice | Hint]:
+    """What the coach advises for the question of a view. The same position gets the same answer, also after a choice
+    was taken back, and if there was only a rule of thumb when it was asked first."""
+    return bot.thinking.once(seed_of(view.game), partial(_think, bot, view))
 
 
 async def _think(bot: Bot, view: TableView) -> Advice | Hint:

@@ -127,6 +127,10 @@ async def test_a_hint_for_a_play_names_a_legal_card(world: World) -> None:
     for _ in range(6):
         person = await world.until_turn()
         before = await world.table()
+        if len({*before.game.legal_plays(before.my_seat(person.id))}) == 1:
+            assert "hint" not in person.panel.verbs
+            await person.play()
+            continue
         panel = await hinted(person)
         (advised,) = [line for line in panel.text.splitlines() if line.startswith(BULB)]
         (marked,) = [item for item in panel.all("play") if BULB in str(item.label)]
@@ -360,6 +364,28 @@ async def test_while_the_coach_thinks_of_a_tip_the_panel_says_so(
         assert not [item for item in panel.all("hint") if item.arg == "why"], "a rule of thumb has no numbers"
         await world.ana.command("solo")
         assert len(asked) == 1, "it thinks once about a question"
+
+
+async def test_after_a_choice_is_taken_back_its_position_gets_the_same_tip(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the coach could not search when it was asked first."""
+    pytest.importorskip("cogs.solo")
+    asked: list[View] = []
+    monkeypatch.setattr(coach, "advise", asked.append)
+    async with living(tmp_path, threads=1) as world:
+        await coached(world)
+        await world.wait(2)
+        tip = advised(world.ana.panel)
+        await world.ana.pass_cards()
+        await world.wait(2)
+        times = len(asked)
+        (back,) = [item for item in world.ana.panel.all("solo") if item.arg.startswith("back")]
+        study = await world.ana.press(world.ana.panel, back)
+        await world.wait(2)
+        assert study.says("study-taken-back")
+        assert advised(study) == tip
+        assert len(asked) == times
 
 
 async def test_a_coach_that_fails_is_not_asked_for_the_same_tip_again(
