@@ -83,15 +83,11 @@ def loaded(*buttons: Component) -> list[Component]:
     return [each for each in buttons if _loaded is None or each["custom_id"].split(":")[2] in _loaded]
 
 
-def hint_link(
-    view: TableView, say: Translator, explained: bool | None = None, *, disabled: bool = False
-) -> list[Component]:
+def hint_link(view: TableView, say: Translator, explained: bool | None = None) -> list[Component]:
     """The button that asks for a hint. Where one is shown, it asks why, until that is ``explained``."""
     if explained is None:
-        hint = say("button-hint")
-        return loaded(button("hint", view.id, view.game.prompt, label=hint, emoji=ADVISED, disabled=disabled))
-    arg, why = "" if explained else WHY, say("button-why")
-    return loaded(button("hint", view.id, view.game.prompt, arg, label=why, disabled=explained))
+        return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED))
+    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

@@ -105,8 +105,6 @@ def _question(view: TableView, say: Translator) -> str:
         return say("panel-you-lead-trick", trick=trick, hearts="hearts-not-broken" not in game.blocked.values())
     if game.my_turn:
         return say("panel-your-turn", void=_void(game))
-    if view.lingers and not settled(game):  # else they may end the round
-        return say("panel-next-trick")
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)
     return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
 
@@ -288,32 +286,36 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
 def _controls(
     view: TableView, say: Translator, hints: bool, ends: bool, given: GivenHint | None
 ) -> Iterator[Component]:
-    """The buttons below the hand: one row as wide as a phone, each button in its place. Above it is the button for
-    somebody who is away, whose round is settled, or who has seen the finished trick."""
-    game, go = view.game, discord.ButtonStyle.success
+    """The buttons below the hand: one row as wide as a phone. Above it is the button for somebody who is away, or whose
+    round is settled."""
+    game, free = view.game, not (ends or view.away)
     if view.away:
         yield row(back(view, say))
     elif ends:
-        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=go))
-    elif view.lingers:
-        yield row(button(view.kind.name, view.id, game.prompt, "on", label=say("button-next-trick"), style=go))
-    asked = game.my_turn and not ends and not view.away
-    hint = (asked and len({*game.legal}) > 1) if hints and (asked or view.kind.adjustable) else None
+        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
+    may_ask = hints and free and len(set(game.legal)) > 1
     moves = view.moves if view.kind.takes_back else 0
-    yield _last_row(view, say, hint, given.explained if given is not None else None, moves)
+    explained = given.explained if given is not None else None
+    yield _last_row(view, say, free and view.lingers, may_ask, explained, moves)
 
 
 @shared
-def _last_row(view: TableView, say: Translator, hint: bool | None, explained: bool | None, moves: int) -> Component:
-    """``hint``: whether one can be asked for, as there is a choice; None if the button is left out."""
-    adjustable = view.kind.adjustable
-    buttons = hint_link(view, say, explained, disabled=not hint) if hint is not None else []
-    if not (buttons or adjustable):  # whoever waits looks whether it is their turn, where they would ask for a hint
-        buttons.append(refresh(view, say))
+def _last_row(
+    view: TableView, say: Translator, lingers: bool, may_ask: bool, explained: bool | None, moves: int
+) -> Component:
+    """What changes during a trick stands last where choices can be taken back, so that no button ever comes to stand
+    where another one was pressed."""
+    now: list[Component] = []
+    if lingers:
+        verb, go = view.kind.name, discord.ButtonStyle.success
+        now.append(button(verb, view.id, view.game.prompt, "on", label=say("button-next-trick"), style=go))
+    elif may_ask:
+        now += hint_link(view, say, explained)
     if view.kind.takes_back:
         label = say("button-take-back")
         verb, arg = view.kind.name, f"back.{moves}"
-        buttons.append(button(verb, view.id, view.game.prompt, arg, label=label, disabled=not moves))
-    if not adjustable:  # there they are behind the last button
-        buttons.append(button("scores", view.id, view.game.prompt, label=say("button-scores")))
-    return row(*buttons, *more(view, say))
+        return row(
+            button(verb, view.id, view.game.prompt, arg, label=label, disabled=not moves), *more(view, say), *now
+        )
+    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
+    return row(*(now or [refresh(view, say)]), scores, *more(view, say))  # who waits looks whether it is their turn

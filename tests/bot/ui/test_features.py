@@ -18,7 +18,7 @@ from tests.world import living, say
 
 
 def test_what_is_said_about_a_choice_stands_below_the_hand_and_moves_no_card() -> None:
-    view = at().seen_by(ANA.id)
+    view = at(opening="dealers_left").seen_by(ANA.id)
     plain = panel(view, say)
     said = GivenHint((), lambda say: "Words", explained=False)
     checked = Drawn(with_check(plain, said, say, view.id))

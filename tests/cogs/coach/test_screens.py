@@ -71,7 +71,7 @@ def test_cards_that_are_passed_for_one_reason_share_a_line() -> None:
 
 
 def test_a_double_press_on_the_button_does_not_answer_the_question_what_a_hint_costs() -> None:
-    for table in (at(), at(passing="left")):
+    for table in (at(opening="dealers_left"), at(passing="left")):
         view = table.seen_by(ANA.id)
         assert Drawn(panel(view, say)).place("hint") == Drawn(hint_question(view, say)).place("hand")
     in_every_language(lambda say: hint_question(view, say))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.pace import DAY
 from bot.tables.person import Person as Sitter
+from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.tabletop import which_trick
 from db import KindName, Status
 from hearts import Phase
@@ -165,7 +166,9 @@ async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, spe
     assert stays.lingers
     view = stays.seen_by(world.ana.id)
     assert which_trick(view, say) in world.ana.panel.text, "who takes the trick is told above its cards"
-    assert world.ana.panel.says("panel-next-trick"), "a card can be picked, too"
+    leads = seat_name(view, view.game.to_act[0], say, SHORT_NAME)
+    assert world.ana.panel.says("panel-leads-trick", who=leads, trick=len(view.game.tricks) + 1)
+    assert world.ana.panel.all("ahead"), "a card can be picked, too"
     await world.wait(DAY / 1000)
     assert (await world.table()).game is stays.game, "as long as one likes"
     await world.ana.press(world.ana.panel, named(world.ana.panel, "on"))

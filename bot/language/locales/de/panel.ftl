@@ -29,7 +29,6 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } spielt zum { $trick }. Stich aus
-panel-next-trick = ### Weiter, oder wähle eine Karte
 panel-trick = Stich { $trick }
 trick-over = Stich { $trick } geht an { $taken }
 trick-taker = { $taken ->

@@ -33,7 +33,6 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } leads trick { $trick }
-panel-next-trick = ### Continue, or pick your next card
 panel-trick = Trick { $trick }
 trick-over = Trick { $trick }: { $taken }
 trick-taker = { $taken ->

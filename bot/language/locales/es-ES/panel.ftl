@@ -29,7 +29,6 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } sale en la baza { $trick }
-panel-next-trick = ### Continúa, o elige tu carta
 panel-trick = Baza { $trick }
 trick-over = Baza { $trick }: { $taken }
 trick-taker = { $taken ->

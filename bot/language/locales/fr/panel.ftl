@@ -29,7 +29,6 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } entame le pli { $trick }
-panel-next-trick = ### Continue, ou choisis ta carte
 panel-trick = Pli { $trick }
 trick-over = Pli { $trick } : { $taken }
 trick-taker = { $taken ->

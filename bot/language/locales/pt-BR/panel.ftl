@@ -29,7 +29,6 @@ panel-you-lead-trick = ### { $trick ->
    *[yes] {""}
 }
 panel-leads-trick = ### { $who } abre a vaza { $trick }
-panel-next-trick = ### Continue, ou escolha sua carta
 panel-trick = Vaza { $trick }
 trick-over = Vaza { $trick }: { $taken }
 trick-taker = { $taken ->
