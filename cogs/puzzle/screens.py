@@ -109,25 +109,25 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     """A puzzle that somebody shows others, who are asked as they were. Its answer is shown to whoever has pressed one,
     so that nobody looks first; whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
-    return screen(*_for_all(position, _title(position, say), say, above=who), colour=PURPLE)
+    return screen(*_for_all(position, _title(position, say), say, who), colour=PURPLE)
 
 
 def in_channel(position: Position, day: date, over: bool, say: Translator) -> Sequence[Component]:
     """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler."""
     if not over:
-        return _for_all(position, _title(position, say), say, below=say("puzzle-day"))
+        return _for_all(position, _title(position, say), say, say("puzzle-day"))
     best = _cards(position, position.best, say)
-    return _for_all(position, say("puzzle-title-over", day=day), say, below=say("puzzle-day-over", cards=best))
+    return _for_all(position, say("puzzle-title-over", day=day), say, say("puzzle-day-over", cards=best))
 
 
-def _for_all(position: Position, heading: str, say: Translator, *, above: str = "", below: str = "") -> list[Component]:
-    """A puzzle for everybody who reads it, with a button to answer it."""
+def _for_all(position: Position, heading: str, say: Translator, below: str) -> list[Component]:
+    """A puzzle for everybody who reads it, with a line ``below`` it and a button to answer it."""
     solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
     return [
-        text(heading, above),
+        text(heading),
         *_above(position, say),
         text(large(position.view.hand, say), *_remembered(position, say)),
-        *([text(below)] if below else []),
+        text(below),
         row(solve),
     ]
 
@@ -153,14 +153,14 @@ def _standing(standing: Standing | None, say: Translator, change: float | None =
 
 
 def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Component]:
-    """The trick beside the names and, before the answer, the question right above the hand."""
-    table = position.table
+    """The trick beside the names, and right above the hand what has to be done and, before the answer, the question."""
+    table, view, question = position.table, position.view, [say("puzzle-asks", passes=position.passing)] if asks else []
     if position.passing:
-        way = direction(table, say)
-        return [text(say("puzzle-asks-pass", direction=way, count=len(position.costs), asks=asks))]
-    trick = text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME))
-    leads = not (position.view.trick and position.view.trick.plays)
-    return [trick, *([text(say("puzzle-asks", leads=leads))] if asks else [])]
+        return [text(say("puzzle-passes", direction=direction(table, say)), *question)]
+    turn = say("panel-your-turn", void="no")
+    if not (view.trick and view.trick.plays):
+        turn = say("panel-you-lead-trick", trick=len(view.tricks) + 1, hearts=True)
+    return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(turn, *question)]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:

@@ -31,17 +31,14 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Du spielst aus.{" "}
-   *[no] {""}
-}Welche Karte kostet dich am wenigsten Punkte?
-puzzle-asks-pass = { $asks ->
-    [yes] ### Gib { $direction } weiter. Welche von { $count } Möglichkeiten kostet dich am wenigsten Punkte?
-   *[no] **Du gibst { $direction } weiter**
-}
+puzzle-asks = Welche { $passes ->
+    [yes] Wahl
+   *[no] Karte
+} kostet dich am wenigsten Punkte?
+puzzle-passes = ### Gib { $direction } weiter
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
-puzzle-right = ✅ **Richtig!** Die Zahlen mit +: wie viele Punkte mehr jede andere Wahl kostet.
+puzzle-right = ✅ **Richtig!** Die Zahlen mit + sagen, wie viele Punkte mehr die anderen kosten.
 puzzle-wrong = ❌ **Diesmal nicht.** { $cost } heißt: { $cards } { $count ->
     [one] kostet
    *[other] kosten

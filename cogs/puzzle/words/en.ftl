@@ -31,17 +31,14 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] You lead.{" "}
-   *[no] {""}
-}Which card costs you the fewest points?
-puzzle-asks-pass = { $asks ->
-    [yes] ### Pass { $direction }. Which of { $count } choices costs you the fewest points?
-   *[no] **You pass { $direction }**
-}
+puzzle-asks = Which { $passes ->
+    [yes] choice
+   *[no] card
+} costs you the fewest points?
+puzzle-passes = ### Pass { $direction }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed { $cards } to { $to }
-puzzle-right = ✅ **Right!** The + numbers: how many more points each other choice costs.
+puzzle-right = ✅ **Right!** The + numbers say how many more points the others cost.
 puzzle-wrong = ❌ **Not this time.** { $cost } means { $cards } { $count ->
     [one] costs
    *[other] cost

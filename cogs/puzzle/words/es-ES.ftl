@@ -31,17 +31,14 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Sales tú.{" "}
-   *[no] {""}
-}¿Qué carta te cuesta menos puntos?
-puzzle-asks-pass = { $asks ->
-    [yes] ### Pasa { $direction }. ¿Cuál de { $count } opciones te cuesta menos puntos?
-   *[no] **Pasas { $direction }**
-}
+puzzle-asks = ¿Qué { $passes ->
+    [yes] opción
+   *[no] carta
+} te cuesta menos puntos?
+puzzle-passes = ### Pasa { $direction }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-right = ✅ **¡Muy bien!** Los números con + son los puntos de más que cuestan las otras opciones.
+puzzle-right = ✅ **¡Muy bien!** Los números con + dicen cuántos puntos más cuestan las demás.
 puzzle-wrong = ❌ **Esta vez no.** { $cost } significa que { $cards } { $count ->
     [one] cuesta
    *[other] cuestan

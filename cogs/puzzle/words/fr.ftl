@@ -31,17 +31,14 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Tu entames.{" "}
-   *[no] {""}
-}Quelle carte te coûte le moins de points ?
-puzzle-asks-pass = { $asks ->
-    [yes] ### Passe { $direction }. Lequel de ces { $count } choix te coûte le moins de points ?
-   *[no] **Tu passes { $direction }**
-}
+puzzle-asks = { $passes ->
+    [yes] Quel choix
+   *[no] Quelle carte
+} te coûte le moins de points ?
+puzzle-passes = ### Passe { $direction }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-right = ✅ **Bien joué !** Les nombres avec + : les points que chaque autre choix coûte en plus.
+puzzle-right = ✅ **Bien joué !** Les nombres avec + disent combien de points de plus coûtent les autres.
 puzzle-wrong = ❌ **Pas cette fois.** { $cost } veut dire : { $cards } { $count ->
     [one] coûte
    *[other] coûtent

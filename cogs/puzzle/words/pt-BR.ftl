@@ -31,17 +31,14 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = ### ▶️ { $leads ->
-    [yes] Você abre a vaza.{" "}
-   *[no] {""}
-}Que carta custa menos pontos para você?
-puzzle-asks-pass = { $asks ->
-    [yes] ### Passe { $direction }. Qual de { $count } opções custa menos pontos para você?
-   *[no] **Você passa { $direction }**
-}
+puzzle-asks = Qual { $passes ->
+    [yes] opção
+   *[no] carta
+} custa menos pontos para você?
+puzzle-passes = ### Passe { $direction }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-right = ✅ **Isso mesmo!** Os números com + são os pontos a mais que custam as outras opções.
+puzzle-right = ✅ **Isso mesmo!** Os números com + dizem quantos pontos a mais as outras custam.
 puzzle-wrong = ❌ **Desta vez não.** { $cost } significa que { $cards } { $count ->
     [one] custa
    *[other] custam

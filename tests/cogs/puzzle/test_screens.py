@@ -61,19 +61,17 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
             assert move == puzzle.best or told[move].endswith(f"+{round(cost)}")
 
 
-def test_the_question_no_longer_stands_over_its_answer() -> None:
+def test_what_has_to_be_done_stands_above_the_hand_and_the_question_only_before_the_answer() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, say("seat-you"))
-        way = direction(position.table, say)
-        leads = not (position.view.trick and position.view.trick.plays)
-        passing = position.passing
-        count = len(puzzle.costs)
-        ways = {asks: say("puzzle-asks-pass", direction=way, count=count, asks=asks) for asks in (True, False)}
-        question = ways[True] if passing else say("puzzle-asks", leads=leads)
-        assert question in Drawn(asked(position, NEW, None, say)).text
+        question = say("puzzle-asks", passes=position.passing)
+        turn = say("puzzle-passes", direction=direction(position.table, say)) if position.passing else ""
+        if not (position.passing or (position.view.trick and position.view.trick.plays)):
+            turn = say("panel-you-lead-trick", trick=len(position.view.tricks) + 1, hearts=True)
+        assert f"{turn}\n{question}" in Drawn(asked(position, NEW, None, say)).text
         told = Drawn(after(puzzle, puzzle.best, say)).text
         assert question not in told
-        assert not passing or ways[False] in told
+        assert turn in told
 
 
 def test_what_others_choose_stands_in_a_line_for_each_move_the_best_first_and_says_whether_it_is_right() -> None:
@@ -126,7 +124,7 @@ def test_a_shared_puzzle_asks_whoever_reads_it_and_hides_how_its_person_did() ->
     told = Drawn(shared(position_of(MADE[0], say("seat-you")), "Ana", False, say)).text
     assert "**You** · " in told
     assert told.count("Ana") == 1
-    assert say("puzzle-asks", leads=True) in told
+    assert say("puzzle-asks", passes=False) in told
     assert "||❌" in told
 
 
