@@ -16,7 +16,7 @@ from bot.pictures.emojis import Face, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, play_on_link, puzzle_link
+from bot.ui.features import ADVISED, play_on_link, puzzle_link, review_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -179,13 +179,14 @@ def review_question(
     tells more."""
     asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
     remembered = [*_remembered(view, position, say)]  # or a line, lest the way back stand beside the last cards
-    below = [text(*remembered) if remembered else line(), *([] if own else [row(_back(view, say))])]
+    below = [text(*remembered) if remembered else line(), *([] if own else [row(*review_link(view.id, say))])]
 
     def draw(menus: bool, width: int) -> Layout:
         if menus:
             hand = _menu(view, position, index, say, mode)
         elif position.phase is Phase.PASSING:
-            told = text(*so_far(replace(view, game=position), say, draft))
+            first = [say("review-choose", count=size(position.pass_target))]  # and the last one sends nothing
+            told = text(*(so_far(replace(view, game=position), say, draft) if draft.cards else first))
             ask = partial(write_action, "b", "review", view.id, index)
             hand = [told, *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}"))]
         else:
@@ -221,9 +222,8 @@ def answer(
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
     if own:
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
-    back = button("review", view.id, label=say("button-review")) if own else _back(view, say)
     play_on = play_on_link(view.id, position.prompt, say)
-    below = [row(*next_one, back), *([row(*play_on)] if play_on else [])]
+    below = [row(*next_one, *review_link(view.id, say)), *([row(*play_on)] if play_on else [])]
     asked = _position(view, position, index, 0 if own else of, say)
 
     def draw(menus: bool, width: int) -> Layout:
@@ -373,7 +373,3 @@ def _name(view: TableView, position: View, seat: int, say: Translator) -> str:
 def _ask(view: TableView, index: int, say: Translator) -> Component:
     label = say("button-review-ask", number=index + 1)
     return button("review", view.id, index, "ask", label=label, style=discord.ButtonStyle.primary)
-
-
-def _back(view: TableView, say: Translator) -> Component:
-    return button("review", view.id, label=say("button-review-back"))

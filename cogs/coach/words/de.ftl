@@ -68,8 +68,8 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
 }
 review-about = -# Nur eindeutige Fehler zählen.
 review-questions = { $count ->
-    [1] Dein teuerster Zug als Frage: Was würdest du jetzt tun?
-   *[other] Deine { $count } teuersten Züge als Fragen: Was würdest du jetzt tun?
+    [1] Versuch deinen teuersten Zug noch einmal.
+   *[other] Versuch deine { $count } teuersten Züge noch einmal.
 }
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
@@ -107,7 +107,6 @@ button-review-ask = { $number ->
     [1] Erste Frage
    *[other] Nächste Frage
 }
-button-review-back = Zurück
 button-review-keep = Als Rätsel merken
 button-review-puzzle = Rätsel lösen
 review-kept = ✅ **Gemerkt!** { $count ->

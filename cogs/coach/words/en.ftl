@@ -57,9 +57,9 @@ review-scored = { $chips ->
 }
 review-by-play = Your mistakes cost about **{ $amount }**.
 review-by-cards = { $luck ->
-    [good] Luck and the others saved you about **{ $amount }**.
-    [bad] Luck and the others cost about **{ $amount }**.
-   *[none] Luck was neither with you nor against you.
+    [good] Luck and the other players saved you about **{ $amount }**.
+    [bad] Bad luck and the other players cost you about **{ $amount }**.
+   *[none] You had neither good luck nor bad.
 }
 review-round = **Round { $round }** · { $points } · { $mistakes ->
     [0] no mistakes
@@ -68,8 +68,8 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
 }
 review-about = -# I only count clear mistakes.
 review-questions = { $count ->
-    [1] Your costliest move is waiting as a question: what would you do now?
-   *[other] Your { $count } costliest moves are waiting as questions: what would you do now?
+    [1] Try your costliest move again.
+   *[other] Try your { $count } costliest moves again.
 }
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
@@ -107,7 +107,6 @@ button-review-ask = { $number ->
     [1] First question
    *[other] Next question
 }
-button-review-back = Back
 button-review-keep = Save as puzzles
 button-review-puzzle = Play a puzzle
 review-kept = ✅ **Saved!** { $count ->

@@ -68,8 +68,8 @@ review-round = **Ronda { $round }** · { $points } · { $mistakes ->
 }
 review-about = -# Solo cuento los errores claros.
 review-questions = { $count ->
-    [1] Tu jugada más cara te espera en forma de pregunta: ¿qué harías ahora?
-   *[other] Tus { $count } jugadas más caras te esperan en forma de preguntas: ¿qué harías ahora?
+    [1] Prueba otra vez tu jugada más cara.
+   *[other] Prueba otra vez tus { $count } jugadas más caras.
 }
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
@@ -107,7 +107,6 @@ button-review-ask = { $number ->
     [1] Primera pregunta
    *[other] Siguiente pregunta
 }
-button-review-back = Volver
 button-review-keep = Guardar como problemas
 button-review-puzzle = Resolver un problema
 review-kept = ✅ **¡Guardado!** { $count ->

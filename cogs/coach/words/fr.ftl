@@ -68,8 +68,8 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
 }
 review-about = -# Je ne compte que les erreurs évidentes.
 review-questions = { $count ->
-    [1] Ton coup le plus cher t'attend sous forme de question : que ferais-tu maintenant ?
-   *[other] Tes { $count } coups les plus chers t'attendent sous forme de questions : que ferais-tu maintenant ?
+    [1] Rejoue ton coup le plus cher.
+   *[other] Rejoue tes { $count } coups les plus chers.
 }
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
@@ -107,7 +107,6 @@ button-review-ask = { $number ->
     [1] Première question
    *[other] Question suivante
 }
-button-review-back = Retour
 button-review-keep = Garder en problèmes
 button-review-puzzle = Résoudre un problème
 review-kept = ✅ **C'est noté !** { $count ->

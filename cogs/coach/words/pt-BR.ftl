@@ -68,8 +68,8 @@ review-round = **Rodada { $round }** · { $points } · { $mistakes ->
 }
 review-about = -# Só conto os erros claros.
 review-questions = { $count ->
-    [1] Sua jogada mais cara virou uma pergunta: o que você faria agora?
-   *[other] Suas { $count } jogadas mais caras viraram perguntas: o que você faria agora?
+    [1] Tente de novo sua jogada mais cara.
+   *[other] Tente de novo suas { $count } jogadas mais caras.
 }
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
@@ -104,7 +104,6 @@ button-review-ask = { $number ->
     [1] Primeira pergunta
    *[other] Próxima pergunta
 }
-button-review-back = Voltar
 button-review-keep = Guardar como desafios
 button-review-puzzle = Resolver um desafio
 review-kept = ✅ **Guardado!** { $count ->
