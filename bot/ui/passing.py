@@ -63,7 +63,9 @@ def passing(
     below.append(hand_line(game.hand, say) if preferences.words else "")
 
     def draw(menus: bool, width: int) -> Layout:
-        parts = [text(title, limit), text(*own_seats(view, say, changing=draft.changing))]
+        parts = [text(title, limit)]
+        if not view.kind.solitaire:  # else nobody else has to choose
+            parts.append(text(*own_seats(view, say, changing=draft.changing)))
         if not menus or len(target) > 1:  # else its menu says it
             parts.append(text(*so_far(view, say, draft)))
         if menus:
