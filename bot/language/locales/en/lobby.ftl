@@ -61,7 +61,7 @@ moved-hint = It continues in { $where }.
 level-name = { $value ->
     [beginner] Beginner
     [casual] Casual
-    [club] Club
+    [club] Skilled
     [expert] Expert
    *[other] { $value }
 }
