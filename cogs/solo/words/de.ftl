@@ -9,7 +9,7 @@ option-speed = geschwindigkeit
     .description = Wie schnell die Computerspieler ziehen
 option-restart = neustart
     .description = Ob du neu beginnst
-solo-title = ## ⚙️ Deine eigene Partie: { $preset }
+solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
 solo-sure = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.

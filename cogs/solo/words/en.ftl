@@ -9,7 +9,7 @@ option-speed = speed
     .description = How fast the computer players move
 option-restart = restart
     .description = Whether to start over
-solo-title = ## ⚙️ Your own game: { $preset }
+solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Only you see it, and it waits for you as long as you like.
 solo-sure = ### Start a new game?
     Your current game ends and counts for nothing.

@@ -9,7 +9,7 @@ option-speed = velocidad
     .description = A qué velocidad juegan los jugadores virtuales
 option-restart = reiniciar
     .description = Empezar de nuevo
-solo-title = ## ⚙️ Tu propia partida: { $preset }
+solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.

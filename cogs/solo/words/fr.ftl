@@ -9,7 +9,7 @@ option-speed = vitesse
     .description = À quelle vitesse jouent les joueurs virtuels
 option-restart = recommencer
     .description = Recommencer
-solo-title = ## ⚙️ Ta propre partie : { $preset }
+solo-title = ## ⚙️ Solo : { $preset }
 solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
 solo-sure = ### Commencer une nouvelle partie ?
     Ta partie en cours s'arrête et ne compte pas.

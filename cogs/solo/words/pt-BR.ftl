@@ -9,7 +9,7 @@ option-speed = velocidade
     .description = Com que rapidez jogam os jogadores virtuais
 option-restart = reiniciar
     .description = Começar de novo
-solo-title = ## ⚙️ Seu próprio jogo: { $preset }
+solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Só você vê, e ele espera o tempo que você quiser.
 solo-sure = ### Começar um novo jogo?
     Seu jogo atual termina e não conta.
