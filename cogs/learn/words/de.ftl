@@ -24,7 +24,7 @@ learn-done = ## 🎓 Mehr brauchst du nicht
 learn-differs = **Auf diesem Server**
     { $rules }
 
-learn-follow-tells = Punkte sind schlecht: Das Ziel ist, so wenige wie möglich zu bekommen. Wei hat Kreuz ausgespielt, und wer die Farbe hat, muss sie spielen.
+learn-follow-tells = Alle spielen eine Karte. Wei hat Kreuz ausgespielt, und wer die Farbe hat, muss sie spielen.
 learn-follow-asks = Drücke eine Karte, die du spielen darfst.
 learn-follow-right = Du hast Kreuz, also spielst du Kreuz.
 learn-follow-wrong = Alle spielen eine Karte der ausgespielten Farbe. Du hast Kreuz, also musst du Kreuz spielen.
@@ -32,7 +32,7 @@ learn-takes-tells = Die höchste Karte der ausgespielten Farbe bekommt alle vier
 learn-takes-asks = Drücke die Karte, die ihn macht.
 learn-takes-right = Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
 learn-takes-wrong = Das höchste Kreuz macht den Stich. Ein Karo kann ihn nicht gewinnen, so hoch es auch ist.
-learn-hearts-tells = Neue Karten. Jedes Herz ist 1 Punkt. Du hast kein Karo, also darfst du alles spielen.
+learn-hearts-tells = Neue Karten. Punkte sind schlecht, und jedes Herz ist einer. Du hast kein Karo, also darfst du alles spielen.
 learn-hearts-asks = Drücke eine Karte, mit der Ada einen Punkt bekommt.
 learn-hearts-right = Adas König ist das höchste Karo, also hat sie den Stich und dein Herz.
 learn-hearts-wrong = Diese Karte kostet niemanden etwas. Nur Herzen und die Pik-Dame sind Punkte: jedes Herz 1, für den, der den Stich macht.

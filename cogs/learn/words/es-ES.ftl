@@ -24,7 +24,7 @@ learn-done = ## 🎓 Ya lo sabes todo
 learn-differs = **En este servidor**
     { $rules }
 
-learn-follow-tells = Los puntos son malos: el objetivo es llevarte los menos posibles. Wei ha salido de tréboles, y quien tiene ese palo debe jugarlo.
+learn-follow-tells = Cada uno juega una carta. Wei ha salido de tréboles, y quien tiene ese palo debe jugarlo.
 learn-follow-asks = Pulsa una carta que puedas jugar.
 learn-follow-right = Tienes tréboles, así que juegas uno.
 learn-follow-wrong = Cada uno juega una carta del palo de salida. Tienes tréboles, así que debes jugar un trébol.
@@ -32,7 +32,7 @@ learn-takes-tells = La carta más alta del palo de salida se lleva las cuatro: e
 learn-takes-asks = Pulsa la carta que se la lleva.
 learn-takes-right = El rey es el trébol más alto. Ada se lleva las cuatro cartas y sale en la siguiente.
 learn-takes-wrong = El trébol más alto gana la baza. Un diamante no la gana nunca, por alto que sea.
-learn-hearts-tells = Cartas nuevas. Cada corazón es 1 punto. No tienes diamantes, así que puedes jugar lo que quieras.
+learn-hearts-tells = Cartas nuevas. Los puntos son malos, y cada corazón es uno. No tienes diamantes, así que puedes jugar lo que quieras.
 learn-hearts-asks = Pulsa una carta que le dé un punto a Ada.
 learn-hearts-right = El rey de Ada es el diamante más alto: la baza y tu corazón son para ella.
 learn-hearts-wrong = Esa carta no le cuesta nada a nadie. Solo los corazones y la dama de picas son puntos: cada corazón es 1, para quien gana la baza.

@@ -24,7 +24,7 @@ learn-done = ## 🎓 Tu sais tout
 learn-differs = **Sur ce serveur**
     { $rules }
 
-learn-follow-tells = Personne ne veut de points : le but est d'en prendre le moins possible. Wei a entamé à trèfle, et qui a cette couleur doit en jouer.
+learn-follow-tells = Chacun joue une carte. Wei a entamé à trèfle, et qui a cette couleur doit en jouer.
 learn-follow-asks = Appuie sur une carte que tu peux jouer.
 learn-follow-right = Tu as du trèfle, donc tu en joues.
 learn-follow-wrong = Chacun joue une carte de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.
@@ -32,7 +32,7 @@ learn-takes-tells = La plus haute carte de la couleur entamée remporte les quat
 learn-takes-asks = Appuie sur la carte qui le remporte.
 learn-takes-right = Le roi est le plus haut trèfle. Ada ramasse les quatre cartes et entame ensuite.
 learn-takes-wrong = Le trèfle le plus haut remporte le pli. Un carreau ne peut pas le gagner, si haut soit-il.
-learn-hearts-tells = Nouvelles cartes. Chaque cœur vaut 1 point. Tu n'as pas de carreau, donc tu peux tout jouer.
+learn-hearts-tells = Nouvelles cartes. Les points sont mauvais, et chaque cœur en vaut un. Tu n'as pas de carreau, donc tu peux tout jouer.
 learn-hearts-asks = Appuie sur une carte qui donne un point à Ada.
 learn-hearts-right = Le roi d'Ada est le plus haut carreau : le pli et ton cœur sont pour elle.
 learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique valent des points : 1 par cœur, pour qui ramasse le pli.
