@@ -50,17 +50,17 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
-help-strategy-leader = **Gegen die Führung.** Deine Punkte soll bekommen, wer in der Partie vorn liegt.
+help-strategy-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
     { example-table }
     { example-hand }
-    Macht den Stich, wer vorn liegt, wirf { $advice } ab. Macht ihn jemand weit hinten, wirf { $king } ab: Die Partie soll nicht enden, solange du zurückliegst.
+    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand kurz vor 100, wirf { $king } ab: Die Partie soll nicht enden, während du verlierst.
 
 help-moon-title = ## Der Mond
-help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und alle anderen bekommen 26 Punkte. Das heißt **den Mond schießen**.
+help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und du bekommst 0 Punkte, alle anderen 26. Das heißt **den Mond schießen**.
 help-moon-shoot = **Versuch es** mit Karten, die keinen Stich verlieren.
     { example-hand }
     Beginne mit { $advice }: Du nimmst alles, was noch kommt.
-help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte und spielt aus, muss ein anderer ein Herz nehmen.
+help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte und spielt aus, muss ein anderer einen Stich mit einem Herz nehmen.
     { example-table }
     { example-hand }
     Nimm den Stich mit { $advice }.

@@ -53,14 +53,14 @@ help-strategy-void = **When you can't follow suit**, throw your most dangerous c
 help-strategy-leader = **Stop the winner.** Give your points to the player who has the fewest.
     { example-table }
     { example-hand }
-    If that player takes this trick, throw { $advice }. If it's a player far behind, throw { $king }: the game shouldn't end while you're losing.
+    If that player takes this trick, throw { $advice }. If it's someone close to 100, throw { $king }: the game shouldn't end while you're losing.
 
 help-moon-title = ## The moon
-help-moon-what = Take all the hearts and { $queen } in one round, and everyone else gets 26 points. That is called **shooting the moon**.
+help-moon-what = Take all the hearts and { $queen } in one round, and you get 0 points, everyone else 26. That is called **shooting the moon**.
 help-moon-shoot = **Go for it** with a hand that loses no tricks.
     { example-hand }
     Start with { $advice }: you take all the rest.
-help-moon-stop = **Stop a moon.** When one player has taken every point so far and starts a trick, someone else has to take a heart.
+help-moon-stop = **Stop a moon.** When one player has taken every point so far and starts a trick, someone else has to win a trick with a heart in it.
     { example-table }
     { example-hand }
     Take the trick with { $advice }.

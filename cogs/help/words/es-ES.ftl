@@ -53,14 +53,14 @@ help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa.
 help-strategy-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
     { example-table }
     { example-hand }
-    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien que va muy por detrás, tira { $king }: no te conviene que la partida acabe mientras vas perdiendo.
+    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien cerca de 100, tira { $king }: no te conviene que la partida acabe mientras vas perdiendo.
 
 help-moon-title = ## La luna
-help-moon-what = Llévate todos los corazones y { $queen } en una ronda, y los demás suman 26 puntos. Eso es **alcanzar la luna**.
+help-moon-what = Llévate todos los corazones y { $queen } en una ronda, y sumas 0 puntos, y los demás, 26. Eso es **alcanzar la luna**.
 help-moon-shoot = **Inténtalo** con una mano que no pierda ninguna baza.
     { example-hand }
     Empieza con { $advice }: te llevas todo lo que queda.
-help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos y sale, otra debe llevarse un corazón.
+help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos y sale, otra debe llevarse una baza con un corazón.
     { example-table }
     { example-hand }
     Llévate la baza con { $advice }.
