@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.table import Table
@@ -75,6 +77,19 @@ def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.
     claim = Drawn(panel(alone(Round(*HANDS).play("2C")).seen_by(ANA.id), say)).place("claim")
     over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     assert Drawn(panel(over.seen_by(ANA.id), say)).place("solo", "new") != claim
+
+
+def test_a_trick_is_left_by_the_button_that_asks_for_a_hint_at_other_times_and_nothing_else_moves() -> None:
+    view = alone(situation := Round(*HANDS, opening="dealers_left")).seen_by(ANA.id)
+    waits = alone(situation.play("2C")).seen_by(ANA.id)
+    asked, stays, plays = (Drawn(panel(each, say)) for each in (view, replace(view, lingers=True), waits))
+    assert stays.place("solo", "on") == asked.place("hint")
+    assert stays.place("solo", "game") == asked.place("solo", "game") == plays.place("solo", "game")
+
+
+def test_a_pass_against_computer_players_does_not_list_who_is_choosing() -> None:
+    view = alone(Round(*HANDS, passing="left")).seen_by(ANA.id)
+    assert say("seat-chooses") not in Drawn(panel(view, say)).text
 
 
 def test_the_settings_of_a_game_are_beside_its_pass_and_where_others_look_for_news() -> None:
