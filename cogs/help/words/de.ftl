@@ -50,10 +50,10 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
-help-strategy-leader = **Gegen die Führung.** Gib deine Punkte der Person, die in der Partie vorn liegt.
+help-strategy-leader = **Gegen die Führung.** Deine Punkte soll bekommen, wer in der Partie vorn liegt.
     { example-table }
     { example-hand }
-    Nimmt sie diesen Stich, wirf { $advice } ab. Nimmt ihn jemand kurz vor 100, wirf { $king } ab: Die Partie soll nicht enden, während du verlierst.
+    Macht den Stich, wer vorn liegt, wirf { $advice } ab. Macht ihn jemand kurz vor 100, wirf { $king } ab: Die Partie soll nicht enden, solange du zurückliegst.
 
 help-moon-title = ## Der Mond
 help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und du bekommst 0 Punkte, alle anderen 26. Das heißt **den Mond schießen**.

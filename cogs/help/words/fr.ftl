@@ -50,17 +50,17 @@ help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dange
     { example-table }
     { example-hand }
     Jette { $advice }.
-help-strategy-leader = **Vise la personne en tête.** Donne tes points à la personne qui mène la partie.
+help-strategy-leader = **Vise qui est en tête.** Donne tes points à qui mène la partie.
     { example-table }
     { example-hand }
-    Si elle prend ce pli, jette { $advice }. Si c'est une personne tout près de 100, jette { $king } : la partie ne doit pas finir pendant que tu perds.
+    Si ce pli est pour qui mène, jette { $advice }. S'il est pour quelqu'un tout près de 100, jette { $king } : la partie ne doit pas finir tant que tu perds.
 
 help-moon-title = ## La lune
 help-moon-what = Ramasse tous les cœurs et { $queen } dans une manche, et tu marques 0 point, tous les autres 26. C'est **décrocher la lune**.
 help-moon-shoot = **Tente-la** avec une main qui ne perd aucun pli.
     { example-hand }
     Commence par { $advice } : tu prends tout ce qui reste.
-help-moon-stop = **Empêcher la lune.** Quand une personne a tous les points et entame, une autre doit prendre un pli avec un cœur.
+help-moon-stop = **Empêcher la lune.** Quand quelqu'un a tous les points et entame, un autre doit prendre un pli avec un cœur.
     { example-table }
     { example-hand }
     Prends le pli avec { $advice }.
