@@ -43,8 +43,7 @@ CALLED: Final = frozenset(
     "fill find_room mix mix_shapes gained dealt build sample_worlds "
     "worth "
     "search try_card note "
-    "try_passes try_pass draw_other_passes hand_over "
-    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient".split()  # of the training
+    "try_passes try_pass draw_other_passes hand_over".split()
 )
 """Functions that are compiled as calls. All others are inlined, which makes the kernel a third faster."""
 HERE: Final = Path(__file__).parent
@@ -53,7 +52,7 @@ HERE: Final = Path(__file__).parent
 @lru_cache(maxsize=2)
 def kernel(*further: str) -> Any:
     """The compiled functions and the constants of the kernel, and of ``further`` modules that are written as it is, by
-    name. The first call may take a minute."""
+    name, with their own `CALLED`. The first call may take a minute."""
     import numba
 
     space: dict[str, Any] = {"__builtins__": __builtins__}
@@ -88,7 +87,7 @@ def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
     """The function, to be compiled on its first call; it calls the compiled versions of other functions."""
     twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    inline = "never" if function.__name__ in CALLED else "always"
+    inline = "never" if function.__name__ in CALLED | space.get("CALLED", frozenset()) else "always"
     return numba.njit(twin, cache=True, nogil=True, error_model="numpy", inline=inline)
 
 

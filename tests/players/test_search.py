@@ -34,7 +34,7 @@ from players.search import (
 )
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
-from tests.players.training.test_self_play import shot
+from tests.training.test_self_play import shot
 
 
 @pytest.mark.usefixtures("compiled")

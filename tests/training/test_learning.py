@@ -9,7 +9,8 @@ import pytest
 
 from players.kernel.features import MAX_CARDS, PASS_TABLES
 from players.kernel.position import BONUSES, POINTS, SIZE
-from players.training.learning import (
+from tests.players.kernel.positions import rng, spec_for, wrapping
+from training.learning import (
     TO_DEFEND,
     TO_SCORE,
     TO_SHOOT,
@@ -21,7 +22,6 @@ from players.training.learning import (
     gain_so_far,
     learn_from_round,
 )
-from tests.players.kernel.positions import rng, spec_for, wrapping
 
 
 def one_pass(chosen: int) -> Record:

@@ -46,6 +46,10 @@ from players.kernel.scoring import score
 from players.kernel.search import hand_over
 from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
 
+CALLED: Final = frozenset(
+    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient".split()  # noqa: SIM905
+)
+"""Functions that are compiled as calls, as `players.kernel.jit.CALLED` says of the kernel."""
 WIDE: Final = MAX_CARDS * TABLES
 
 # The tables of the baseline: the first index of each but the first, which is 0.
