@@ -101,12 +101,9 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The outlooks of all moves, the best first, and the reason for it."""
+    """The outlooks of all moves, the best first."""
 
     outlooks: tuple[Outlook, ...]
-    because: AdviceReason
-    against: Outlook
-    """The move with which the sentence compares the best: the next that is clearly worse, or the last."""
     effective: float
     """The effective number of worlds from which these numbers come."""
 
@@ -197,19 +194,7 @@ def a_point(view: View) -> float:
 
 def compared(view: View, found: Thought) -> Advice:
     """The advice that follows from the results of a search for `points_only`."""
-    return _compared(found, a_point(view), view.deck.total)
-
-
-def _until_enough(view: View, budget: Budget) -> Budget:
-    """The budget with as many worlds as it takes until `WANTED` of them are effective, judged by a first draw."""
-    drawn = sample_worlds(view, policies_for(style_of(view.rules), EXPERT_3), budget.worlds, seed_of(view))
-    return replace(budget, worlds=budget.worlds * min(MOST, ceil(WANTED / drawn.effective)))
-
-
-def _compared(found: Thought, a_point: float, deck: int) -> Advice:
-    """The advice for these moves. ``a_point`` is the value of a point of one's own in the search, ``deck`` the number
-    of penalty points."""
-    values, points, groups = found.values / a_point, found.points, found.groups
+    values, points, groups = found.values / a_point(view), found.points, found.groups
     best = int(values.mean(axis=1).argmax())
     outlooks = []
     for row, cards in enumerate(found.moves):
@@ -227,13 +212,17 @@ def _compared(found: Thought, a_point: float, deck: int) -> Advice:
                 trick,
                 mine,
                 other,
-                _because(best, row, found, float(apart.mean()), deck),
+                _because(best, row, found, float(apart.mean()), view.deck.total),
             )
         )
     outlooks.sort(key=lambda outlook: outlook.behind)
-    clear = [other for other in outlooks[1:] if other.clear]
-    against = clear[0] if clear else outlooks[-1]
-    return Advice(tuple(outlooks), against.because if clear else AdviceReason.ALIKE, against, found.effective)
+    return Advice(tuple(outlooks), found.effective)
+
+
+def _until_enough(view: View, budget: Budget) -> Budget:
+    """The budget with as many worlds as it takes until `WANTED` of them are effective, judged by a first draw."""
+    drawn = sample_worlds(view, policies_for(style_of(view.rules), EXPERT_3), budget.worlds, seed_of(view))
+    return replace(budget, worlds=budget.worlds * min(MOST, ceil(WANTED / drawn.effective)))
 
 
 def _error(numbers: Any, groups: Any) -> float:
@@ -245,7 +234,7 @@ def _error(numbers: Any, groups: Any) -> float:
 
 def _because(best: int, row: int, found: Thought, behind: float, deck: int) -> AdviceReason:
     """The main reason why one move is better than another: the event that explains most of the difference, of those
-    that clearly happen more often with one of the two."""
+    that clearly happen more often with one of the two. ``deck``: the penalty points of all cards."""
     if best == row:
         return AdviceReason.ALIKE
     parts = {}

@@ -98,8 +98,9 @@ def test_a_reason_is_a_clear_event_or_else_the_points(
     events = np.array([np.where(deals * 7 % 200 < moons[0], OTHER_MOON, 0), np.where(deals < moons[1], OTHER_MOON, 0)])
     own = np.array([np.full(200, each) for each in points])
     moves = ((Card.parse("4C"),), (Card.parse("KC"),))
-    found = Thought(moves, moves[0], np.array([np.full(200, 2.0), deals % 2]), own, events, deals, 200.0)
-    advice = coach._compared(found, 1.0, 26)
+    view = of(leads_a_spade())
+    values = np.array([np.full(200, 2.0), deals % 2]) * coach.a_point(view)
+    advice = coach.compared(view, Thought(moves, moves[0], values, own, events, deals, 200.0))
     assert [str(outlook.cards[0]) for outlook in advice.outlooks] == ["4C", "KC"]
     assert advice.outlooks[1].because is because
 
@@ -138,7 +139,7 @@ def test_the_coach_is_not_sure_where_few_worlds_count_and_names_no_mistake_there
 @pytest.mark.parametrize("because", list(AdviceReason))
 def test_no_mistake_is_named_for_a_moon_that_the_others_may_stop(because: AdviceReason) -> None:
     best, worse = (Outlook((), 1.0, behind, 0.1, 0.0, 0.0, 0.0, 0.0, because) for behind in (0.0, 5.0))
-    verdict = Verdict(Advice((best, worse), because, worse, 100.0), worse)
+    verdict = Verdict(Advice((best, worse), 100.0), worse)
     assert verdict.clear
     assert verdict.mistake is ("moon" not in because)
 
@@ -148,7 +149,7 @@ def test_moves_that_are_hardly_worse_or_not_surely_are_as_good_as_the_best() -> 
         Outlook((Card.parse(card),), 1.0, behind, error, 0.0, 0.0, 0.0, 0.0)
         for card, behind, error in (("2C", 0.0, 0.0), ("3C", 0.2, 0.01), ("4C", 1.0, 0.6), ("5C", 1.0, 0.4))
     )
-    advice = Advice(outlooks, AdviceReason.POINTS, outlooks[-1], 100.0)
+    advice = Advice(outlooks, 100.0)
     assert advice.alike == outlooks[1:3]
 
 
@@ -199,4 +200,4 @@ def test_the_best_move_of_the_coach_is_no_mistake() -> None:
     assert not verdict.mistake
     worst = judge(view, Play(Card.parse("KS")), QUICK)
     assert worst.mistake
-    assert worst.advice.because in (AdviceReason.QUEEN, AdviceReason.POINTS, AdviceReason.OTHER_MOON)
+    assert worst.because in (AdviceReason.QUEEN, AdviceReason.POINTS, AdviceReason.OTHER_MOON)

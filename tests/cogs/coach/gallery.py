@@ -34,7 +34,7 @@ def advice_for(view: View, effective: float = 300.0) -> Advice:
         Outlook(cards, 3.0 + at, 0.8 * at, 0.1 if at else 0.0, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
         for at, cards in enumerate([best, *others])
     )
-    return Advice(outlooks, AdviceReason.QUEEN, outlooks[-1], effective)
+    return Advice(outlooks, effective)
 
 
 def with_a_choice(gallery: Gallery, table: Table) -> Table:
@@ -116,7 +116,7 @@ def checks(gallery: Gallery) -> Iterator[Screen]:
         Outlook(cards, 3.0, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.POINTS)
         for cards, behind in ((best, 0.0), (played, 3.2))
     )
-    words = check_in_words(Verdict(Advice((right, chosen), AdviceReason.POINTS, chosen, 300.0), chosen), before)
+    words = check_in_words(Verdict(Advice((right, chosen), 300.0), chosen), before)
     for name, why in (("solo-check", False), ("solo-check-why", True)):
         said = GivenHint((), partial(words, why=why), explained=why)
         yield Screen(name, with_check(panel(view, say), said, say, view.id))

@@ -61,7 +61,7 @@ def worse(view: View, move: Move, budget: object = None) -> Verdict | None:
         Outlook((card,), 3.0, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
         for card, behind in ((other, 0.0), (move.card, 2.0))
     )
-    return Verdict(Advice((best, chosen), AdviceReason.QUEEN, chosen, 300.0), chosen)
+    return Verdict(Advice((best, chosen), 300.0), chosen)
 
 
 def costs(screen: Screen) -> list[str]:

@@ -83,15 +83,13 @@ def outlook(cards: str, points: float, behind: float = 0.0, error: float = 0.0, 
 
 CLEAR = Advice(
     (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
-    AdviceReason.QUEEN,
-    outlook("KC", 3.5, 2.5, 0.2, 0.19),
     300.0,
 )
 
 
 def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:
     outlooks = tuple(replace(each, because=because) for each in outlooks)
-    return explanation(Advice(outlooks, because, outlooks[-1], 300.0), say, chips=False)
+    return explanation(Advice(outlooks, 300.0), say, chips=False)
 
 
 @pytest.mark.parametrize("language", languages())
