@@ -84,10 +84,6 @@ class Outlook:
     half of the others' points count too."""
     error: float
     """The standard error of `behind`."""
-    queen: float
-    """How often this seat takes a queen of spades."""
-    trick: float
-    """How often this seat takes the trick being played; 0 for a pass."""
     own_moon: float
     other_moon: float
     because: AdviceReason = AdviceReason.ALIKE
@@ -199,22 +195,10 @@ def compared(view: View, found: Thought) -> Advice:
     outlooks = []
     for row, cards in enumerate(found.moves):
         apart = values[best] - values[row]
-        happened = found.events[row]
-        bits = (QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON)
-        queen, trick, mine, other = (float((happened & bit > 0).mean()) for bit in bits)
-        outlooks.append(
-            Outlook(
-                cards,
-                float(points[row].mean()),
-                float(apart.mean()),
-                _error(apart, groups),
-                queen,
-                trick,
-                mine,
-                other,
-                _because(best, row, found, float(apart.mean()), view.deck.total),
-            )
-        )
+        behind = float(apart.mean())
+        mine, other = (float((found.events[row] & bit > 0).mean()) for bit in (MY_MOON, OTHER_MOON))
+        because = _because(best, row, found, behind, view.deck.total)
+        outlooks.append(Outlook(cards, float(points[row].mean()), behind, _error(apart, groups), mine, other, because))
     outlooks.sort(key=lambda outlook: outlook.behind)
     return Advice(tuple(outlooks), found.effective)
 

@@ -31,7 +31,7 @@ def advice_for(view: View, effective: float = 300.0) -> Advice:
     best = hint(view).cards
     others = [(*best[:-1], card) for card in dict.fromkeys(view.legal or view.hand) if card not in best][:4]
     outlooks = tuple(
-        Outlook(cards, 3.0 + at, 0.8 * at, 0.1 if at else 0.0, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
+        Outlook(cards, 3.0 + at, 0.8 * at, 0.1 if at else 0.0, 0.0, 0.0, AdviceReason.QUEEN)
         for at, cards in enumerate([best, *others])
     )
     return Advice(outlooks, effective)
@@ -113,7 +113,7 @@ def checks(gallery: Gallery) -> Iterator[Screen]:
     after = gallery.runner.move(table, table.my_seat(ANA.id), Play(*played), gallery.now)
     view = gallery.seen(gallery.until(after, lambda table: table.lingers or gallery.asked(table, ANA)), ANA)
     right, chosen = (
-        Outlook(cards, 3.0, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.POINTS)
+        Outlook(cards, 3.0, behind, 0.1, 0.0, 0.0, AdviceReason.POINTS)
         for cards, behind in ((best, 0.0), (played, 3.2))
     )
     words = check_in_words(Verdict(Advice((right, chosen), 300.0), chosen), before)

@@ -58,7 +58,7 @@ def worse(view: View, move: Move, budget: object = None) -> Verdict | None:
         return None
     other = next(card for card in view.legal if card is not move.card)
     best, chosen = (
-        Outlook((card,), 3.0, behind, 0.1, 0.1, 0.2, 0.0, 0.0, AdviceReason.QUEEN)
+        Outlook((card,), 3.0, behind, 0.1, 0.0, 0.0, AdviceReason.QUEEN)
         for card, behind in ((other, 0.0), (move.card, 2.0))
     )
     return Verdict(Advice((best, chosen), 300.0), chosen)

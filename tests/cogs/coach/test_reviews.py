@@ -154,9 +154,9 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
     cards = view.hand[:3]
 
     def verdict(cost: float, error: float, effective: float = 100.0) -> Verdict:
-        best = Outlook(view.hand[3:6], 5.0, 0.0, 0.0, 0.04, 0.0, 0.0, 0.0)
+        best = Outlook(view.hand[3:6], 5.0, 0.0, 0.0, 0.0, 0.0)
         alike = replace(best, cards=view.hand[6:9], behind=0.1, error=0.1)
-        chosen = Outlook(cards, 5.0 + cost, cost, error, 0.3, 0.0, 0.0, 0.0, AdviceReason.QUEEN)
+        chosen = Outlook(cards, 5.0 + cost, cost, error, 0.0, 0.0, AdviceReason.QUEEN)
         return Verdict(Advice((best, alike, chosen), effective), chosen)
 
     verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), verdict(5.0, 0.1, effective=50.0), None]

@@ -77,12 +77,12 @@ def test_a_double_press_on_the_button_does_not_answer_the_question_what_a_hint_c
     in_every_language(lambda say: hint_question(view, say))
 
 
-def outlook(cards: str, points: float, behind: float = 0.0, error: float = 0.0, queen: float = 0.0) -> Outlook:
-    return Outlook(parse_cards(cards), points, behind, error, queen, 0.0, 0.0, 0.0)
+def outlook(cards: str, points: float, behind: float = 0.0, error: float = 0.0) -> Outlook:
+    return Outlook(parse_cards(cards), points, behind, error, 0.0, 0.0)
 
 
 CLEAR = Advice(
-    (outlook("4C", 1.0, queen=0.04), outlook("KC", 3.5, 2.5, 0.2, 0.19)),
+    (outlook("4C", 1.0), outlook("KC", 3.5, 2.5, 0.2)),
     300.0,
 )
 
