@@ -33,21 +33,25 @@ from players.kernel.position import (
     BONUSES,
     COUNT,
     HANDS,
+    KITTIES_AT,
     LEADER,
     LED,
     POINTS,
     SIZE,
     TURN,
+    begin,
+    count_card,
+    lowest_bit,
     play,
 )
-from players.kernel.rng import below, pick, softmax, uniform
-from players.kernel.rollout import choose_pass, deal, opener, settled, spoilt
+from players.kernel.rng import below, pick, shuffle, softmax, uniform
+from players.kernel.rollout import choose_pass, code_of, opener, settled, spoilt
 from players.kernel.scoring import score
 from players.kernel.search import hand_over
-from players.kernel.spec import BONUS_WORTH, HAND_SIZE, SEATS, SPADES
+from players.kernel.spec import BONUS_WORTH, DECK, HAND_SIZE, KITTY_PARTS, KITTY_SIZE, SEATS, SPADES
 
 CALLED: Final = frozenset(
-    "empty_record learn pass_and_record play_and_record learn_from_round add_gradient".split()  # noqa: SIM905
+    "deal empty_record learn pass_and_record play_and_record learn_from_round add_gradient".split()  # noqa: SIM905
 )
 """Functions that are compiled as calls, as `players.kernel.jit.CALLED` says of the kernel."""
 WIDE: Final = MAX_CARDS * TABLES
@@ -66,6 +70,39 @@ TO_SCORE, TO_SHOOT, TO_DEFEND = range(3)
 """Goals of learning: to score less than the others; to shoot the moon; to score less while others try to shoot it."""
 SHOOTERS: Final = 0.05
 """The share of the seats that play for the moon while the others learn to defend themselves."""
+
+
+def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
+    """Sets the position to a random deal. ``pack`` is an array to work in, as long as the deck."""
+    begin(p, spec, 0)
+    n = unpack(spec, DECK, spec, pack)
+    shuffle(pack, n, rng)
+    at = 0
+    for seat in range(spec[SEATS]):
+        for _ in range(spec[HAND_SIZE]):
+            p[HANDS + 5 * seat + pack[at] // 64] |= 1 << pack[at] % 64
+            at += 1
+    lay_kitty(p, spec, pack, at)
+
+
+def unpack(masks: Any, start: int, spec: Any, pack: Any) -> int:
+    """Writes each card of five masks as 64 * suit + bit into ``pack``; returns how many there are."""
+    n = 0
+    for suit in range(5):
+        mask = masks[start + suit]
+        while mask:
+            bit = lowest_bit(mask)
+            mask &= mask - 1
+            pack[n] = 64 * suit + bit
+            n += 1
+    return n
+
+
+def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
+    """Makes the cards of the pack from ``start`` on the kitty, in its parts."""
+    first = spec[KITTY_SIZE] if spec[KITTY_PARTS] < 2 else (spec[KITTY_SIZE] + 1) // 2
+    for at in range(spec[KITTY_SIZE]):
+        count_card(p, spec, KITTIES_AT + (0 if at < first else 4), 1, code_of(spec, pack[start + at]))
 
 
 def find_baseline(p: Any, spec: Any, scene: Any, to: Any) -> None:

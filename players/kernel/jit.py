@@ -38,7 +38,7 @@ CALLED: Final = frozenset(
     "fill_scene weigh "
     "weigh_pass "
     "start softmax draw pick "
-    "new_scratch roll shoot roll_trick step_on deal choose_pass "
+    "new_scratch roll shoot roll_trick step_on choose_pass "
     "likelihood _likely_to_play fit_tables draw_styles "
     "fill find_room mix mix_shapes gained dealt build sample_worlds "
     "worth "

@@ -11,26 +11,21 @@ from players.kernel.position import (
     ADRIFT,
     COUNT,
     HANDS,
-    KITTIES_AT,
     KITTY,
     LEFT,
     PENALTIES,
     STYLE,
     TRICK,
     TURN,
-    begin,
-    count_card,
     lowest_bit,
     play,
     same_rank,
 )
-from players.kernel.rng import draw, pick, shuffle, softmax
+from players.kernel.rng import draw, pick, softmax
 from players.kernel.spec import (
     COPIES,
-    DECK,
     HAND_SIZE,
     KITTY_PARTS,
-    KITTY_SIZE,
     LOOSE,
     MATTERS,
     NO_TRICKS,
@@ -95,39 +90,6 @@ def step_on(p: Any, spec: Any, weights: Any, rng: Any, scratch: Any) -> None:
     if n > 1:
         at = draw(rng, scratch.logits, n)
     play(p, spec, scratch.cards[at])
-
-
-def deal(p: Any, spec: Any, pack: Any, rng: Any) -> None:
-    """Sets the position to a random deal. ``pack`` is an array to work in, as long as the deck."""
-    begin(p, spec, 0)
-    n = unpack(spec, DECK, spec, pack)
-    shuffle(pack, n, rng)
-    at = 0
-    for seat in range(spec[SEATS]):
-        for _ in range(spec[HAND_SIZE]):
-            p[HANDS + 5 * seat + pack[at] // 64] |= 1 << pack[at] % 64
-            at += 1
-    lay_kitty(p, spec, pack, at)
-
-
-def unpack(masks: Any, start: int, spec: Any, pack: Any) -> int:
-    """Writes each card of five masks as 64 * suit + bit into ``pack``; returns how many there are."""
-    n = 0
-    for suit in range(5):
-        mask = masks[start + suit]
-        while mask:
-            bit = lowest_bit(mask)
-            mask &= mask - 1
-            pack[n] = 64 * suit + bit
-            n += 1
-    return n
-
-
-def lay_kitty(p: Any, spec: Any, pack: Any, start: int) -> None:
-    """Makes the cards of the pack from ``start`` on the kitty, in its parts."""
-    first = spec[KITTY_SIZE] if spec[KITTY_PARTS] < 2 else (spec[KITTY_SIZE] + 1) // 2
-    for at in range(spec[KITTY_SIZE]):
-        count_card(p, spec, KITTIES_AT + (0 if at < first else 4), 1, code_of(spec, pack[start + at]))
 
 
 def code_of(spec: Any, packed: int) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from math import log
+from typing import Any
 
 import numpy as np
 import pytest
 
 from players.kernel.features import MAX_CARDS, PASS_TABLES
-from players.kernel.position import BONUSES, POINTS, SIZE
-from tests.players.kernel.positions import rng, spec_for, wrapping
+from players.kernel.position import BONUSES, HANDS, KITTIES_AT, POINTS, SIZE, popcount
+from players.kernel.rollout import code_of
+from players.kernel.spec import DECK, HAND_SIZE, HEARTS, SPADES
+from tests.players.kernel.positions import card, hand, rng, spec_for, wrapping
 from training.learning import (
     TO_DEFEND,
     TO_SCORE,
@@ -17,10 +20,13 @@ from training.learning import (
     WIDE,
     Record,
     add_gradient,
+    deal,
     draw_learners,
     gain_of,
     gain_so_far,
+    lay_kitty,
     learn_from_round,
+    unpack,
 )
 
 
@@ -68,3 +74,29 @@ def test_the_goal_decides_which_seats_learn() -> None:
             assert learners == 1 << alone
         defenders = [draw_learners(spec, TO_DEFEND, state)[1].bit_count() for _ in range(300)]
     assert 3.6 < sum(defenders) / 300 < 4
+
+
+@pytest.mark.parametrize("rules", [{}, {"seats": 5, "remainder": "kitty"}, {"seats": 8, "decks": 2}])
+def test_a_deal_gives_every_card_once_and_every_seat_as_many(rules: dict[str, Any]) -> None:
+    spec, p, pack = spec_for(**rules), np.zeros(SIZE, np.int64).tolist(), [0] * 256
+    with wrapping():
+        deal(p, spec, pack, rng(3))
+    hands = [p[HANDS + 5 * seat : HANDS + 5 * seat + 5] for seat in range(spec[0])]
+    assert {sum(map(popcount, masks)) for masks in hands} == {spec[HAND_SIZE]}
+    for suit in range(5):
+        held = [masks[suit] for masks in hands]
+        assert sum(held) == sum(held[:1]) | sum(held[1:]), "no card is in two hands"
+        assert sum(held) & ~spec[DECK + suit] == 0
+
+
+def test_a_packed_card_is_its_suit_and_its_bit() -> None:
+    spec, pack = spec_for(), [0] * 256
+    assert unpack(hand("2C QS AH"), 0, spec, pack) == 3
+    assert [code_of(spec, packed) for packed in pack[:3]] == [card("2C"), card("QS"), card("AH")]
+
+
+def test_a_kitty_is_counted_in_its_parts() -> None:
+    spec, p, pack = spec_for(seats=5, remainder="kitty", kitty_to="split_first_two"), [0] * SIZE, [0] * 256
+    pack[4], pack[5] = 64 * SPADES + 11, 64 * HEARTS + 1
+    lay_kitty(p, spec, pack, 4)
+    assert p[KITTIES_AT : KITTIES_AT + 8] == [13, 1, 0, 0, 1, 1, 0, 0]

@@ -75,7 +75,7 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
 
 def gain(weights: Any, rivals: Any) -> float:
     """How many points fewer than each other seat one seat with these weights takes, in the mean of 400 holds."""
-    spec, k, rng = np.array(spec_of(STANDARD, 4), np.int64), kernel(), np.array([5], np.uint64)
+    spec, k, rng = np.array(spec_of(STANDARD, 4), np.int64), kernel(LEARNING), np.array([5], np.uint64)
     p, pack, points, total = np.zeros(SIZE, np.int64), np.zeros(256, np.int64), np.zeros(16, np.int64), 0.0
     for _ in range(400):
         k.deal(p, spec, pack, rng)
