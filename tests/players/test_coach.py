@@ -103,6 +103,7 @@ def test_a_reason_is_a_clear_event_or_else_the_points(
     advice = coach.compared(view, Thought(moves, moves[0], values, own, events, deals, 200.0))
     assert [str(outlook.cards[0]) for outlook in advice.outlooks] == ["4C", "KC"]
     assert advice.outlooks[1].because is because
+    assert [(each.own_moon, each.other_moon) for each in advice.outlooks] == [(0, deals / 200) for deals in moons]
 
 
 def after_seven_tricks() -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from inspect import isfunction
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from players.kernel.jit import kernel
 from players.kernel.position import LEADER, SIZE, TRICK, TURN
 from players.kernel.spec import spec_of
 from players.policy import FILE, STYLES, weights_for
+from training import learning
 from training.__main__ import main
 from training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 from training.self_play import FAINTEST, LEARNING, SECOND, Course, train
@@ -71,6 +73,12 @@ def test_defence_is_learned_against_the_weights_of_the_moon() -> None:
     alone = train([STANDARD], Course(2, 0.1, 0.001, rounds=200), 1, print, known, goal=TO_SCORE)
     assert (weights != known).any()
     assert (weights != alone).any()
+
+
+def test_what_the_training_compiles_as_calls_is_not_inlined() -> None:
+    compiled = vars(kernel(LEARNING))
+    own = [name for name, each in vars(learning).items() if isfunction(each) and each.__module__ == LEARNING]
+    assert {name for name in own if compiled[name].targetoptions["inline"] == "never"} == learning.CALLED
 
 
 def gain(weights: Any, rivals: Any) -> float:
