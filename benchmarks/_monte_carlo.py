@@ -15,10 +15,10 @@ from hearts import Card, ChooseMoon, Move, Pass, Phase, Play, View
 from players import choose
 from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
-from players.kernel.search import Aim, Effort
+from players.kernel.search import Aim
 from players.kernel.spec import card_of
 from players.policy import logits_of
-from players.search import new_race, stakes_of
+from players.search import raced, stakes_of
 from players.worlds import sample_worlds, seed_of
 
 SAMPLES: Final = 128
@@ -43,7 +43,7 @@ def _best(view: View) -> Card:
     worlds = sample_worlds(replace(view, received=()), NOTHING, SAMPLES, seed)
     codes = np.array(list(logits_of(worlds.seen, "standard")), np.int64)
     aim = Aim(worlds.spec, NOTHING, worlds.seen.me, stakes_of(view), 0)
-    effort = Effort(SAMPLES * len(codes), False, seed)
-    race = new_race([(number, False, 0.0) for number in codes], effort)
-    best = kernel().search(worlds.positions, np.arange(SAMPLES), codes, aim, effort, race)
-    return card_of(int(codes[best]))
+    known = worlds.positions, np.arange(SAMPLES), codes, aim, seed
+    choices = [(number, False, 0.0) for number in codes]
+    found = raced(choices, SAMPLES * len(codes), False, lambda *columns: kernel().search(*known, *columns))
+    return card_of(int(codes[found.best]))

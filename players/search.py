@@ -21,7 +21,7 @@ from players.kernel.features import direction_of
 from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, PLAYS, same_rank
 from players.kernel.reading import Seen, read
-from players.kernel.search import MY_MOON, Aim, Effort, Race, RoundPass
+from players.kernel.search import MY_MOON, Aim, Race, RoundPass
 from players.kernel.spec import CANCEL, CHIPS, COPIES, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, code, spec_of
 from players.kernel.stakes import Stakes
 from players.moon import choose_effect, points_of_moon
@@ -36,6 +36,8 @@ UNLIKELY_PASS: Final = 5.0
 overrule the policy."""
 CANDIDATES: Final = 9
 """From how many cards the sets to pass are made: those with the highest probability as a pass."""
+PRIOR: Final = 0.2
+"""The weight of the policy's log probability beside the mean value: points for each unit of the logarithm."""
 MOON: Final = "moon"
 """The style of a seat that plays for the moon."""
 PROBES: Final = 20
@@ -115,9 +117,9 @@ def think(
     aim = aim_of(view, seen, beliefs, stakes)
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
-        cards, effort = np.array([number for number, _, _ in choices], np.int64), Effort(rollouts, halve, seed)
-        race = new_race(choices, effort)
-        return Found(kernel().search(worlds.positions, order, cards, aim, effort, race), race)
+        cards = np.array([number for number, _, _ in choices], np.int64)
+        known = worlds.positions, order, cards, aim, seed
+        return raced(choices, rollouts, halve, lambda *columns: kernel().search(*known, *columns))
 
     usual = sensible(view, seen, list(log_priors)) if halve and beliefs.edition != FIRST else log_priors
     choices = [(number, False, log_priors[number]) for number in usual]
@@ -168,19 +170,45 @@ class Found(NamedTuple):
         return Thought(moves, best, *results, groups, effective, **more)
 
 
-def new_race(choices: Sequence[Choice], effort: Effort) -> Race:
+def raced(choices: Sequence[Choice], rollouts: int, halve: bool, fill: Callable[[Race, int, int], None]) -> Found:
+    """What so many rollouts of these choices tell; ``fill`` fills the columns of a race from one to before another.
+
+    With ``halve`` the worse half of the choices is dropped again and again, so that most rollouts go to those that are
+    hard to tell apart (sequential halving; Karnin, Koren and Somekh, 2013).
+    """
+    left, done = len(choices), 0
+    phases = max(1, (left - 1).bit_length()) if halve else 1
+    race = new_race(choices, rollouts if halve else max(1, rollouts // left))
+    for _ in range(phases):
+        first, done = done, min(race.values.shape[1], done + max(1, rollouts // (phases * left)))
+        fill(race, first, done)
+        race.tried[race.alive] = done
+        if halve:
+            drop(left // 2, race, done)
+            left -= left // 2
+    drop(left - 1, race, done)
+    return Found(int(race.alive.argmax()), race)
+
+
+def drop(count: int, race: Race, done: int) -> None:
+    """Drops so many of the worst choices after ``done`` rollouts."""
+    values = race.sums / done + PRIOR * race.log_priors
+    for _ in range(count):
+        race.alive[np.where(race.alive, values, np.inf).argmin()] = False
+
+
+def new_race(choices: Sequence[Choice], columns: int) -> Race:
     """A race of these choices without results."""
-    n = len(choices)
-    shape = (n, effort.rollouts if effort.halve else max(1, effort.rollouts // n))
+    shape = (len(choices), columns)
     return Race(
         intents=np.array([intent for _, intent, _ in choices]),
         log_priors=np.array([log_prior for _, _, log_prior in choices]),
         values=np.zeros(shape),
         points=np.zeros(shape),
         events=np.zeros(shape, np.int64),
-        tried=np.zeros(n, np.int64),
-        sums=np.zeros(n),
-        alive=np.ones(n, np.bool_),
+        tried=np.zeros(len(choices), np.int64),
+        sums=np.zeros(len(choices)),
+        alive=np.ones(len(choices), np.bool_),
     )
 
 
@@ -322,9 +350,8 @@ def think_pass(
 
     def search(choices: Sequence[Choice], rollouts: int, halve: bool) -> Found:
         packed = np.array([_packed(seen, cards) for cards, _, _ in choices], np.int64)
-        effort, hands = Effort(rollouts, halve, seed), unseen._replace(pool=unseen.pool.copy())
-        race = new_race(choices, effort)
-        return Found(kernel().try_passes(hands, round_pass, packed, aim, effort, race), race)
+        known = unseen._replace(pool=unseen.pool.copy()), round_pass, packed, aim, seed
+        return raced(choices, rollouts, halve, lambda *columns: kernel().try_passes(*known, *columns))
 
     if open_to_the_moon(view, seen):
         likeliest = _likeliest(view, MOON, offset, count, MAX_PLANS, [lowest(view, count)])

@@ -6,7 +6,7 @@ A choice is a card or a set and a plan: to go on as usual, or to shoot the moon.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,8 +19,6 @@ from players.kernel.spec import SEATS
 from players.kernel.stakes import Stakes, worth
 from players.kernel.worlds import Hidden, build
 
-PRIOR: Final = 0.2
-"""The weight of the policy's log probability beside the mean value: points for each unit of the logarithm."""
 QUEEN_COMES, TAKES_TRICK, MY_MOON, OTHER_MOON = 1, 2, 4, 8
 """Bits that say what happened in a rollout."""
 
@@ -37,16 +35,6 @@ class Aim(NamedTuple):
     """What a moon would do (see `players.kernel.scoring.score`)."""
 
 
-class Effort(NamedTuple):
-    """How many rollouts a search has, and how they are spread."""
-
-    rollouts: int
-    halve: bool
-    """Whether the worse half of the choices is dropped again and again, so that most rollouts go to those that are hard
-    to tell apart (sequential halving; Karnin, Koren and Somekh, 2013)."""
-    seed: int
-
-
 class Race(NamedTuple):
     """The choices and their results: arrays with a row for each choice, and a column for each rollout where said."""
 
@@ -61,37 +49,28 @@ class Race(NamedTuple):
     events: Any
     """By rollout: bits that say what happened."""
     tried: Any
-    """How many rollouts the choice has had."""
+    """How many rollouts the choice has had, from the first column on."""
     sums: Any
     """The sum of its values."""
     alive: Any
     """Whether the choice is still tried."""
 
 
-def search(worlds: Any, order: Any, cards: Any, aim: Aim, effort: Effort, race: Race) -> int:
-    """Tries the cards, one for each choice, in the worlds whose rows ``order`` lists; fills the race and returns the
-    row of the best choice."""
+def search(worlds: Any, order: Any, cards: Any, aim: Aim, seed: int, race: Race, first: int, end: int) -> None:
+    """Tries the cards, one for each choice, in the worlds whose rows ``order`` lists. Fills the columns of the race
+    from ``first`` to before ``end``, for the choices that are still tried."""
     p, scores, totals = np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng = np.zeros(1, np.uint64)
     scratch = new_scratch()
-    left, phases, done = len(cards), phases_of(len(cards), effort.halve), 0
-    for _ in range(phases):
-        for _ in range(max(1, effort.rollouts // (phases * left))):
-            if done == race.values.shape[1]:
-                break
-            world = worlds[order[done % len(order)]]
-            for card in range(len(cards)):
-                if race.alive[card]:
-                    start(rng, effort.seed, done + 1)
-                    for at in range(SIZE):
-                        p[at] = world[at]
-                    happened = try_card(p, aim, cards[card], race.intents[card], rng, scratch)
-                    note(race, card, done, p, aim, happened, scores, totals)
-            done += 1
-        if effort.halve:
-            left = drop(left // 2, race, done)
-    drop(left - 1, race, done)
-    return int(np.argmax(race.alive))
+    for column in range(first, end):
+        world = worlds[order[column % len(order)]]
+        for card in range(len(cards)):
+            if race.alive[card]:
+                start(rng, seed, column + 1)
+                for at in range(SIZE):
+                    p[at] = world[at]
+                happened = try_card(p, aim, cards[card], race.intents[card], rng, scratch)
+                note(race, card, column, p, aim, happened, scores, totals)
 
 
 def try_card(p: Any, aim: Aim, card: int, intent: bool, rng: Any, scratch: Any) -> int:
@@ -121,33 +100,6 @@ def note(race: Race, choice: int, column: int, p: Any, aim: Aim, happened: int, 
     race.points[choice, column] = scores[aim.me]
     race.events[choice, column] = happened
     race.sums[choice] += value
-    race.tried[choice] += 1
-
-
-def phases_of(n: int, halve: bool) -> int:
-    """The number of phases of the search; after each but the last, half of the choices that are left are dropped."""
-    phases = 1
-    while halve and 1 << phases < n:
-        phases += 1
-    return phases
-
-
-def drop(count: int, race: Race, done: int) -> int:
-    """Drops so many of the worst choices after ``done`` rollouts; returns how many are left."""
-    alive, sums, log_priors = race.alive, race.sums, race.log_priors
-    left = 0
-    for choice in range(len(alive)):
-        left += alive[choice]
-    for _ in range(count):
-        worst = -1
-        for choice in range(len(alive)):
-            if alive[choice] and (
-                worst < 0
-                or sums[choice] / done + PRIOR * log_priors[choice] < sums[worst] / done + PRIOR * log_priors[worst]
-            ):
-                worst = choice
-        alive[worst] = False
-    return left - count
 
 
 # -- passes: by the policy the others pass, and all play the round
@@ -163,34 +115,27 @@ class RoundPass(NamedTuple):
     """The class of the direction (see `players.kernel.features.direction_of`)."""
 
 
-def try_passes(hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, effort: Effort, race: Race) -> int:
-    """Tries sets of cards, one in each row, a card as 64 * suit + bit; fills the race and returns the row of the
-    best."""
+def try_passes(
+    hidden: Hidden, round_pass: RoundPass, sets: Any, aim: Aim, seed: int, race: Race, first: int, end: int
+) -> None:
+    """Tries sets of cards, one in each row, a card as 64 * suit + bit, each column in another deal. Fills the race as
+    `search` does; the columns must be filled in order, because each shuffles the pool of those before it."""
     n, count = sets.shape
     p, world, scores, totals = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(16, np.int64), np.zeros(16)
     rng, owner = np.zeros(1, np.uint64), np.zeros(len(hidden.pool), np.int64)
     scratch = new_scratch()
     moved = np.zeros(16 * 2 * count, np.int64)
-    left, phases, done = n, phases_of(n, effort.halve), 0
-    for _ in range(phases):
-        for _ in range(max(1, effort.rollouts // (phases * left))):
-            if done == race.values.shape[1]:
-                break
-            start(rng, effort.seed, done + 1)
-            deal_hidden(hidden.pool, hidden.sizes, owner, rng)
-            build(hidden, aim.spec, owner, world)
-            draw_other_passes(world, aim, round_pass.direction, count, rng, moved, scratch)
-            for at in range(n):
-                if race.alive[at]:
-                    start(rng, effort.seed, -done - 1)
-                    p[:] = world
-                    happened = try_pass(p, aim, round_pass, sets[at], race.intents[at], rng, moved, scratch)
-                    note(race, at, done, p, aim, happened, scores, totals)
-            done += 1
-        if effort.halve:
-            left = drop(left // 2, race, done)
-    drop(left - 1, race, done)
-    return int(np.argmax(race.alive))
+    for column in range(first, end):
+        start(rng, seed, column + 1)
+        deal_hidden(hidden.pool, hidden.sizes, owner, rng)
+        build(hidden, aim.spec, owner, world)
+        draw_other_passes(world, aim, round_pass.direction, count, rng, moved, scratch)
+        for at in range(n):
+            if race.alive[at]:
+                start(rng, seed, -column - 1)
+                p[:] = world
+                happened = try_pass(p, aim, round_pass, sets[at], race.intents[at], rng, moved, scratch)
+                note(race, at, column, p, aim, happened, scores, totals)
 
 
 def try_pass(

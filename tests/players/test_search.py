@@ -14,13 +14,15 @@ from players import choose, expert
 from players.beliefs import EXPERT_1, EXPERT_3
 from players.expert import CARD
 from players.kernel.reading import read
-from players.kernel.search import MY_MOON, Effort
+from players.kernel.search import MY_MOON, Race
 from players.kernel.spec import card_of, code
 from players.policy import weights_for
 from players.search import (
+    PRIOR,
     Budget,
     Found,
     down,
+    drop,
     floored,
     log_shares,
     lowest,
@@ -28,6 +30,7 @@ from players.search import (
     new_race,
     open_to_the_moon,
     policies_for,
+    raced,
     think,
     think_pass,
     winning,
@@ -45,6 +48,50 @@ def test_an_expert_thinks_the_same_whichever_deal_is_real(tricks: int) -> None:
     assert one.worlds is not None
     assert two.worlds is not None
     assert (one.worlds.positions == two.worlds.positions).all()
+
+
+@pytest.mark.parametrize(("choices", "phases"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
+def test_choices_are_halved_until_two_are_left(choices: int, phases: int) -> None:
+    for halve in (True, False):
+        tried: list[tuple[int, int, int]] = []
+
+        def fill(race: Race, first: int, end: int, tried: list[tuple[int, int, int]] = tried) -> None:
+            """The higher its number, the better is a choice."""
+            tried.append((int(race.alive.sum()), first, end))
+            race.sums[:] = np.arange(choices) * end
+
+        found = raced([(number, False, 0.0) for number in range(choices)], 400, halve, fill)
+        assert found.best == choices - 1
+        assert len(tried) == (phases if halve else 1)
+        assert [first for _, first, _ in tried[1:]] == [end for *_, end in tried[:-1]], "no column is left out"
+        assert [after for after, *_ in tried[1:]] == [before - before // 2 for before, *_ in tried[:-1]]
+        assert found.race.tried[found.best] == tried[-1][2] == max(found.race.tried)
+        assert 400 / 2 < sum(alive * (end - first) for alive, first, end in tried) <= 400
+
+
+def race(sums: list[float], log_priors: list[float]) -> Race:
+    """A race in which all choices are still being tried."""
+    found = new_race([(number, False, log_prior) for number, log_prior in enumerate(log_priors)], 1)
+    found.sums[:] = sums
+    return found
+
+
+def test_the_worst_by_the_mean_are_dropped_first() -> None:
+    tried = race([10.0, -20.0, 30.0, 0.0], [0.0] * 4)
+    drop(2, tried, 10)
+    assert list(tried.alive) == [True, False, True, False]
+    tried.sums[:] = [10.0, -99.0, 30.0, -99.0]
+    drop(1, tried, 10)
+    assert list(tried.alive) == [False, False, True, False], "who is out stays out"
+
+
+def test_the_policy_decides_between_equal_choices() -> None:
+    alike = race([1.0, 1.0], [-3.0, -1.0])
+    drop(1, alike, 10)
+    assert list(alike.alive) == [False, True]
+    better = race([10 * 3 * PRIOR, 0.0], [-3.0, -1.0])
+    drop(1, better, 10)
+    assert list(better.alive) == [True, False], "many rollouts say more"
 
 
 def test_winning_counts_more_the_nearer_the_end_of_the_game_is() -> None:
@@ -195,7 +242,7 @@ def test_the_numbers_of_a_card_are_those_of_the_better_way_to_go_on() -> None:
 def test_a_move_is_judged_by_the_plan_with_the_better_average_whichever_was_tried_first() -> None:
     two, three = parse_cards("2C 3C")
     choices = [(two, False, 0.0), (three, False, 0.0), (two, True, 0.0), (three, True, 0.0)]
-    race = new_race(choices, Effort(8, False, 1))
+    race = new_race(choices, 2)
     race.values[:] = [[-1, -1], [-3, -3], [-1.5, 0], [-1, -1]]
     race.tried[:] = [2, 2, 1, 2]
     thought = Found(0, race).thought(choices, lambda card: (card,), np.arange(2), 2.0)
