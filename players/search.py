@@ -26,7 +26,7 @@ from players.kernel.spec import CANCEL, CHIPS, COPIES, FIRST, FLAGS, QUEEN, SEAT
 from players.kernel.stakes import Stakes
 from players.moon import choose_effect, points_of_moon
 from players.policy import STYLES, leaving, logits_of, pass_logits, sensible, weights_for
-from players.worlds import Worlds, dealer_of, hidden, sample_worlds, seed_of
+from players.worlds import dealer_of, hidden, sample_worlds, seed_of
 
 AT_THE_END: Final = 0.8
 """The weight of winning the game beside points when the game is about to end."""
@@ -73,8 +73,6 @@ class Thought:
     """How many equally likely worlds would tell as much."""
     costly: bool = False
     """Whether the best card takes points that the last player of the trick could leave to others, as for a moon."""
-    worlds: Worlds | None = None
-    """The worlds in which cards were tried."""
 
 
 @lru_cache(maxsize=16)
@@ -136,7 +134,6 @@ def think(
         order[: found.race.values.shape[1]],
         worlds.effective,
         costly=best not in leaving(seen, list(log_priors)),
-        worlds=worlds,
     )
 
 
@@ -157,7 +154,8 @@ class Found(NamedTuple):
         cards_of: Callable[[Any], tuple[Card, ...]],
         groups: Any,
         effective: float,
-        **more: Any,
+        *,
+        costly: bool = False,
     ) -> Thought:
         """The results of each move, by its better plan: as usual, or for the moon."""
         means, rows = self.race.values.sum(axis=1) / self.race.tried, dict[Any, int]()
@@ -167,7 +165,7 @@ class Found(NamedTuple):
         kept = list(rows.values())
         results = self.race.values[kept], self.race.points[kept], self.race.events[kept]
         moves, best = tuple(map(cards_of, rows)), cards_of(choices[self.best][0])
-        return Thought(moves, best, *results, groups, effective, **more)
+        return Thought(moves, best, *results, groups, effective, costly)
 
 
 def raced(choices: Sequence[Choice], rollouts: int, halve: bool, fill: Callable[[Race, int, int], None]) -> Found:

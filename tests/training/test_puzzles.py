@@ -14,7 +14,8 @@ from hearts.game_file import GameFile, by_round, write
 from players import choose
 from players.policy import weights_for
 from players.puzzles import Puzzle, puzzles, read_all
-from players.search import Budget, aim_of, think
+from players.search import Budget, aim_of, policies_for, think
+from players.worlds import sample_worlds, seed_of
 from training import puzzles as making
 from training.puzzles import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
 
@@ -74,9 +75,9 @@ def test_it_hangs_on_a_moon_if_without_moons_the_best_move_is_hardly_ahead(
 def test_the_second_judge_thinks_all_worlds_equally_likely_and_everybody_casual(clear: Puzzle) -> None:
     view = clear.view()
     found = think(view, Budget(worlds=200, rollouts=20), halve=False, beliefs=SECOND)
-    assert found.worlds is not None
-    assert found.effective == pytest.approx(found.worlds.fitting)
-    assert aim_of(view, found.worlds.seen, SECOND, None).policies[0] == pytest.approx(weights_for("casual"))
+    worlds = sample_worlds(view, policies_for("casual", SECOND), 200, seed_of(view), SECOND)
+    assert found.effective == worlds.effective == pytest.approx(worlds.fitting)
+    assert aim_of(view, worlds.seen, SECOND, None).policies[0] == pytest.approx(weights_for("casual"))
 
 
 def test_each_seed_gives_other_numbers(clear: Puzzle) -> None:
