@@ -111,12 +111,10 @@ async def count(url: URL, coming: Iterator[Change]) -> None:
     while changes := list(islice(coming, CHUNK)):
         async with engine.begin() as connection:
             await connection.exec_driver_sql(LARGE_CACHE)
-            rated = await record(connection, changes)
+            games = await record(connection, changes)
             await connection.execute(insert(schema.tables), [asdict(change.table) for change in changes])
             rows = [
-                asdict(row) | {"table_id": change.table.id, "ended_at": change.table.updated_at}
-                for change, results in zip(changes, rated, strict=True)
-                for row in results
+                asdict(row) | {"table_id": game.table_id, "ended_at": game.at} for game in games for row in game.results
             ]
             await connection.execute(insert(schema.results), rows)
         tell(f"{len(changes):,} games more, each counted as it ended")

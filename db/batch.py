@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import schema
 from db.badges import add_badges
-from db.counting import ended_game, record
+from db.counting import record
 from db.errors import Conflict, StoreError
 from db.leases import broken
 from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
@@ -127,13 +127,9 @@ async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -
 
 async def _write_results(connection: AsyncConnection, ended: Sequence[Change]) -> None:
     """Writes the results of games that have ended, and what they do to ratings, standings and badges."""
-    rated = [*zip(ended, await record(connection, ended), strict=True)]
-    await add_badges(connection, [replace(ended_game(change), results=results) for change, results in rated])
-    rows = [
-        as_row(result, table_id=change.table.id, ended_at=change.table.updated_at)
-        for change, results in rated
-        for result in results
-    ]
+    games = await record(connection, ended)
+    await add_badges(connection, games)
+    rows = [as_row(result, table_id=game.table_id, ended_at=game.at) for game in games for result in game.results]
     await _run(connection, insert(schema.results), rows)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
@@ -38,19 +38,18 @@ _PREFERENCES: Final = select(schema.players.c.id, schema.players.c.preferences)
 _KEEP: Final = upsert_each(_TABLE, *Standing.__slots__)
 
 
-async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
-    """Counts games that end, in the caller's transaction; returns their results with the new ratings.
+async def record(connection: AsyncConnection, changes: Sequence[Change]) -> list[EndedGame]:
+    """Counts the games that these changes end, in the caller's transaction; returns them with the new ratings.
 
     The ratings before them are read in the same transaction, so that games which end at the same moment all count.
-    Private games do not count, and their results are returned as they were.
+    Private games do not count, and are returned as they were.
     """
-    counting = [change for change in changes if change.table.kind in PUBLIC]
-    rated = iter(await _count(connection, counting) if counting else ())
-    return [next(rated) if change.table.kind in PUBLIC else change.results for change in changes]
+    public = [_ended_game(change) for change in changes if change.table.kind in PUBLIC]
+    rated = {game.table_id: game for game in await _count(connection, public)} if public else {}
+    return [rated.get(change.table.id) or _ended_game(change) for change in changes]
 
 
-async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list[tuple[ResultRecord, ...]]:
-    games = [ended_game(change) for change in changes]
+async def _count(connection: AsyncConnection, games: Sequence[EndedGame]) -> list[EndedGame]:
     people = sorted({person for game in games for person in game.people})
     preferences = await connection.execute(_PREFERENCES.where(schema.players.c.id.in_(people)))
     tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
@@ -64,8 +63,7 @@ async def _count(connection: AsyncConnection, changes: Sequence[Change]) -> list
     return rated
 
 
-def ended_game(change: Change) -> EndedGame:
-    """The game that a change ends."""
+def _ended_game(change: Change) -> EndedGame:
     table = change.table
     rounds = max((each.number + 1 for each in change.rounds), default=WHOLE)
     return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results, rounds)
@@ -212,9 +210,8 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
                 progress.add()
             if count.games % _AT_ONCE == 0:
                 await asyncio.sleep(0)
-            results = tally.add(game)
-            counted.append(replace(game, results=results))
-            for number, was, result in zip(numbers, game.results, results, strict=True):
+            counted.append(tally.add(game))
+            for number, was, result in zip(numbers, game.results, counted[-1].results, strict=True):
                 if was != result:
                     wrong.append({"b_id": number} | {name: getattr(result, name) for name in _COUNTED})
         if wrong:

@@ -353,8 +353,8 @@ class Tally:
         """Adds rows that were counted before."""
         self.rows |= {row.key: row for row in rows}
 
-    def add(self, game: EndedGame) -> tuple[ResultRecord, ...]:
-        """Counts a game; returns its results with the new ratings and with the divisions in which they count."""
+    def add(self, game: EndedGame) -> EndedGame:
+        """Counts a game; returns it with the new ratings in its results, and the divisions in which they count."""
         own, spans = game.division, tuple(periods(game.at).values())
         rated = tuple(_counted(result, own) for result in game.results)
         for division in () if own is None else _boards(own):
@@ -367,7 +367,7 @@ class Tally:
             }
             if division == own:
                 rated = tuple(_rated(result, before, after, rows) for result in rated)
-        return rated
+        return replace(game, results=rated)
 
     def _add(
         self, result: ResultRecord, game: EndedGame, board: tuple[str, tuple[str, ...]], skill: Skill | None
