@@ -38,7 +38,7 @@ from db import schema
 from db.engines import QUERY_TIMEOUT, leasing_engine
 from db.errors import Fenced, StoreInUse, StoreUnavailable, reason
 from db.records import Fence
-from db.statements import NOW
+from db.statements import NOW, columns_of
 
 # -- how shards and requests are divided
 
@@ -329,8 +329,8 @@ async def _members(connection: AsyncConnection, lasting: int) -> list[Member]:
 
 
 async def _holdings(connection: AsyncConnection) -> list[Holding]:
-    columns = (_LEASES.c.shard, _LEASES.c.epoch, _LEASES.c.heir, _LEASES.c.ready, _LEASES.c.seen)
-    return [Holding(*row) for row in await connection.execute(select(*columns).order_by(_LEASES.c.shard))]
+    query = select(*columns_of(_LEASES, Holding)).order_by(_LEASES.c.shard)
+    return [Holding(*row) for row in await connection.execute(query)]
 
 
 def _renewal(epoch: int, holdings: list[Holding], members: list[Member]) -> Renewal:

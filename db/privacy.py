@@ -133,8 +133,8 @@ class PrivacyStore(Subject):
         themselves. Private games, which are on no server, have the id 0 and are left out."""
         queries = (select(_T[name].c[column].label("id")) for name, column in SERVERS.items() if name not in OF_GAMES)
         games = map(_with_games, (schema.ALIVE_TABLES, schema.OVER_TABLES))
-        rows = await self._database.read(select(union(*queries, *games).subquery().c.id))
-        return {guild_id for (guild_id,) in rows if guild_id}
+        every = select(union(*queries, *games).subquery().c.id)
+        return {guild_id for guild_id in await self._database.column(every) if guild_id}
 
     async def gone_before(self, at: int) -> list[int]:
         """The ids of the servers that the bot left before a time (epoch milliseconds)."""
@@ -144,7 +144,7 @@ class PrivacyStore(Subject):
         """Deletes everything about a server, its games and standings first and a few at a time."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.guild_id == guild_id).limit(TABLES_AT_ONCE)
-        while table_ids := [table_id for (table_id,) in await self._database.read(query)]:
+        while table_ids := await self._database.column(query):
             await self._database.write(delete(tables).where(tables.c.id.in_(table_ids)), fence=fence, erases=True)
         await self.delete_most_standings(guild_id, fence)
         matches = select(schema.matches.c.id).where(schema.matches.c.guild_id == guild_id)
