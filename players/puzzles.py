@@ -1,6 +1,6 @@
 """Puzzles: positions with one clearly best move, and what every other one costs. The shipped file has one a line.
 
-`training.puzzles` makes them; how is told in docs/computer-players.md.
+`players.puzzle_making` makes them; how is told in docs/computer-players.md.
 """
 
 from __future__ import annotations

@@ -177,7 +177,7 @@ def _shapes_for(view: View, beliefs: Beliefs) -> Any:
 
 @lru_cache
 def shapes() -> Any:
-    """How passes change hands (`training.shapes`), as in `players.kernel.likelihood.Past`."""
+    """How passes change hands (`players.training.shapes`), as in `players.kernel.likelihood.Past`."""
     return np.frombuffer(files("players").joinpath(FILE).read_bytes(), "<f4").astype(float)
 
 

@@ -18,7 +18,7 @@ from bot.language.wording import languages
 from hearts.options import OPTIONS
 
 ROOT: Final = Path(__file__).parents[1]
-PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs", "benchmarks", "training", "tests", "docs")
+PACKAGES: Final = ("hearts", "players", "db", "bot", "cogs", "benchmarks", "tests", "docs")
 REFERENCE: Final = "docs/rules.md"
 GAME: Final = ("tests/hearts", "tests/players")
 GUARDS: Final = (

@@ -25,7 +25,7 @@ from tests.hearts.table import Table
 from tests.players.situations import table, whole
 
 SHA256 = "a0a2120a9f4241eb7fec83c244ccac76ef03bcefc0b6828314674e5fe21f9393"
-"""The hash of the shipped weights, and of those that `python -m training` makes (docs/computer-players.md)."""
+"""The hash of the shipped weights, and of those that `python -m players.training` makes (docs/computer-players.md)."""
 
 
 def test_the_weights_are_those_that_were_measured() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hearts import Phase, parse_cards
+from players.puzzle_making import FEWEST, GAP, LEVELS
 from players.puzzles import THEMES, Puzzle, id_of, named, puzzles, read, read_all
-from training.puzzles import FEWEST, GAP, LEVELS
 
 
 def lead(**fields: Any) -> Puzzle:

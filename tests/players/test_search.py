@@ -38,7 +38,7 @@ from players.search import (
 from players.worlds import sample_worlds, seed_of
 from tests.hearts.table import Table
 from tests.players.situations import table, twins, whole
-from tests.training.test_self_play import shot
+from tests.players.training.test_self_play import shot
 
 
 @pytest.mark.usefixtures("compiled")

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 from players.kernel.likelihood import SHAPES, shape_at
+from players.training import shapes
+from players.training.shapes import WEIGHTS, learn
 from players.worlds import shapes as shipped
-from training import shapes
-from training.shapes import WEIGHTS, learn
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
 def test_passes_leave_voids_and_long_suits(tmp_path: Path) -> None:
-    shapes.make(tmp_path / "shapes.f32", print, deals=200)
+    shapes.main(tmp_path / "shapes.f32", deals=200)
     for weights in (np.fromfile(tmp_path / "shapes.f32", "<f4"), shipped()):
         assert len(weights) == WEIGHTS
         clubs = weights[: SHAPES // 8]

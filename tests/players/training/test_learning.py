@@ -12,8 +12,7 @@ from players.kernel.features import MAX_CARDS, PASS_TABLES
 from players.kernel.position import BONUSES, HANDS, KITTIES_AT, POINTS, SIZE, popcount
 from players.kernel.rollout import code_of
 from players.kernel.spec import DECK, HAND_SIZE, HEARTS, SPADES
-from tests.players.kernel.positions import card, hand, rng, spec_for, wrapping
-from training.learning import (
+from players.training.learning import (
     TO_DEFEND,
     TO_SCORE,
     TO_SHOOT,
@@ -28,6 +27,7 @@ from training.learning import (
     learn_from_round,
     unpack,
 )
+from tests.players.kernel.positions import card, hand, rng, spec_for, wrapping
 
 
 def one_pass(chosen: int) -> Record:

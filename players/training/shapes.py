@@ -2,11 +2,14 @@
 
 Whoever passes makes suits short and keeps long ones. Each deal is compared with random ones that fit the same view; the
 weights make the true one as likely as possible among them (a conditional logit; McFadden, 1974).
+
+Run ``python -m players.training.shapes FILE``: a minute of CPU time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -24,7 +27,7 @@ from players.kernel.position import HANDS, SIZE
 from players.kernel.rollout import new_scratch
 from players.kernel.spec import SEATS, masks, spec_of
 from players.policy import weights_for
-from training.adam import Adam
+from players.training.adam import Adam
 
 DEALS: Final = 8000
 """Deals to learn from: left, right and across by turns, passed by four `club` players or four `casual` ones."""
@@ -101,11 +104,14 @@ def _chances(likely: Any, rows: Any, weights: Any) -> Any:
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def make(file: Path, say: Callable[[str], None], deals: int = DEALS) -> None:
-    """Learns the weights and writes them into the file: a minute of CPU time."""
-    seed = 1
+def main(file: Path, deals: int = DEALS, seed: int = 1) -> None:
+    """Learns the weights and writes them into the file."""
     rng = np.random.default_rng(seed)
     found = [compared(level, game, number % 4, rng) for number, (level, game) in enumerate(passed(deals, seed))]
     weights, gain = learn(np.array([likely for likely, _ in found]), np.array([rows for _, rows in found]))
     weights.astype("<f4").tofile(file)
-    say(f"{deals} deals: the true one is likelier by {gain:.3f} (logarithm)")
+    print(f"{deals} deals: the true one is likelier by {gain:.3f} (logarithm)")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from players.kernel.features import PASS_TABLES, TABLES
-from training import imitation
-from training.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
+from players.training import imitation
+from players.training.imitation import NOWHERE, Decisions, gradient_of, imitate, likeness, recorded
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ from players.kernel.jit import kernel
 from players.kernel.position import LEADER, SIZE, TRICK, TURN
 from players.kernel.spec import spec_of
 from players.policy import FILE, STYLES, weights_for
-from training import learning
-from training.__main__ import main
-from training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
-from training.self_play import FAINTEST, LEARNING, SECOND, Course, train
+from players.training import learning
+from players.training.__main__ import main
+from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
+from players.training.self_play import FAINTEST, LEARNING, SECOND, Course, train
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -41,7 +41,7 @@ def test_the_same_seed_makes_the_same_weights() -> None:
 
 def test_the_command_writes_the_styles_that_it_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "policy.f32"
-    assert main(["policy", str(file), "--style", "standard", "--style", "three", "--share", "0.001"]) == 0
+    assert main([str(file), "--style", "standard", "--style", "three", "--share", "0.001"]) == 0
     weights = np.fromfile(file, np.float32).reshape(len(STYLES), WEIGHTS)
     assert [bool(row.any()) for row in weights] == [style in ("standard", "three") for style in STYLES]
     assert not ((weights != 0) & (np.abs(weights) < FAINTEST)).any()
@@ -52,7 +52,7 @@ def test_the_styles_of_the_second_edition_begin_with_the_finished_weights_of_sta
     """They are added to a file of the first edition, whose styles stay as they are."""
     file, shipped = tmp_path / "policy.f32", files("players").joinpath(FILE).read_bytes()
     file.write_bytes(shipped[: -4 * WEIGHTS * len(SECOND)])
-    assert main(["policy", str(file), "--style", "maria", "--share", "0.001"]) == 0
+    assert main([str(file), "--style", "maria", "--share", "0.001"]) == 0
     assert file.read_bytes().startswith(shipped[: -4 * WEIGHTS * len(SECOND)])
     learned = np.fromfile(file, np.float32).reshape(len(STYLES), WEIGHTS)[STYLES.index("maria")]
     assert 0 < np.abs(learned - weights_for("standard")).max() < 0.1

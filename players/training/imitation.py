@@ -15,7 +15,7 @@ from players.kernel.features import PASS_TABLES, TABLES, WEIGHTS, direction_of, 
 from players.kernel.reading import read
 from players.kernel.spec import code, masks, spec_of
 from players.levels import LEVELS
-from training.adam import Adam
+from players.training.adam import Adam
 
 GAMES: Final = 600
 """Games to learn from; one more for every ten is played to measure the result."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from training.adam import Adam
+from players.training.adam import Adam
 
 
 def test_the_first_step_is_as_long_as_the_rate_however_steep_it_is() -> None:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any, Final
-
-import numpy as np
 
 from hearts import PRESETS, Rules
 from players.kernel.features import WEIGHTS
 from players.kernel.jit import kernel
 from players.kernel.spec import spec_of
-from players.policy import STYLES
-from training import imitation
-from training.adam import Adam
-from training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
+from players.training.adam import Adam
+from players.training.learning import TO_DEFEND, TO_SCORE, TO_SHOOT
 
-LEARNING: Final = "training.learning"
+LEARNING: Final = "players.training.learning"
 """The module that is compiled for the training alone."""
 BASELINE_RATE: Final = 0.003
 FAINTEST: Final = 1e-9
@@ -64,8 +58,10 @@ def train(
     these rules.
 
     The same seed gives the same weights. ``start`` are the weights to begin with, zeros by default. ``goal`` and
-    ``rivals`` are those of `training.learning.learn`.
+    ``rivals`` are those of `players.training.learning.learn`.
     """
+    import numpy as np
+
     compiled = kernel(LEARNING)
     specs = [np.array(spec_of(rules, rules.seats), np.int64) for rules in tables]
     offsets = [np.array(_offsets(rules), np.int64) for rules in tables]
@@ -122,7 +118,7 @@ TAUGHT_BY: Final[dict[str, tuple[Rules, ...]]] = {
 }
 """The rules under which each style learns by playing."""
 IMITATED: Final = "casual"
-"""The style that is learned from a level of the same name (`training.imitation`)."""
+"""The style that is learned from a level of the same name (`players.training.imitation`)."""
 
 
 def learned(teach: Callable[..., Any], styles: Sequence[str], finished: Callable[[], Any]) -> Iterator[tuple[str, Any]]:
@@ -148,31 +144,3 @@ def _first_edition(teach: Callable[..., Any], styles: Sequence[str]) -> Iterator
     for style in styles:
         if style not in ("moon", "standard"):
             yield style, teach(style, FURTHER, weights)
-
-
-def teach(file: Path, styles: Sequence[str], seed: int, share: float, say: Report) -> None:
-    """Learns these styles and writes their weights into a file; other styles in it are kept. ``share``: the share of
-    the courses' steps."""
-    kept = np.zeros((len(STYLES), WEIGHTS), np.float32)
-    if file.exists():
-        stored = np.fromfile(file, np.float32)
-        kept.flat[: len(stored)] = stored
-    began = time.process_time()
-
-    def report_of(style: str) -> Report:
-        return lambda line: say(f"{style}, {time.process_time() - began:.0f} s: {line}")
-
-    def run(style: str, course: Course, start: Any, goal: int = TO_SCORE, rivals: Any = None) -> Any:
-        course = replace(course, steps=max(1, round(course.steps * share)))
-        return train(TAUGHT_BY[style], course, seed + course.seed, report_of(style), start, goal=goal, rivals=rivals)
-
-    def keep(style: str, weights: Any) -> None:
-        kept[STYLES.index(style)] = np.where(np.abs(weights) < FAINTEST, 0, weights)
-        kept.tofile(file)
-
-    if IMITATED in styles:
-        games = max(1, round(imitation.GAMES * share))
-        keep(IMITATED, imitation.imitate(IMITATED, games, seed, report_of(IMITATED)))
-    played = [style for style in styles if style != IMITATED]
-    for style, weights in learned(run, played, lambda: kept[STYLES.index("standard")]):
-        keep(style, weights)

@@ -11,13 +11,12 @@ import pytest
 
 from hearts import PRESETS, Game, Passed, Phase, Played, Rules
 from hearts.game_file import GameFile, by_round, write
-from players import choose
+from players import choose, puzzle_making
 from players.policy import weights_for
+from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
 from players.puzzles import Puzzle, puzzles, read_all
 from players.search import Budget, aim_of, policies_for, think
 from players.worlds import sample_worlds, seed_of
-from training import puzzles as making
-from training.puzzles import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -60,7 +59,7 @@ def test_a_shipped_puzzle_is_found_again(clear: Puzzle) -> None:
 def test_it_is_none_if_anything_speaks_against_it(
     monkeypatch: pytest.MonkeyPatch, clear: Puzzle, name: str, value: object, flaw: Flaw
 ) -> None:
-    monkeypatch.setattr(making, name, value)
+    monkeypatch.setattr(puzzle_making, name, value)
     assert found(clear) is flaw
 
 
