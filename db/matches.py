@@ -114,9 +114,10 @@ class MatchStore(Subject):
         await self._database.write(upsert(schema.match_players, **row), fence=fence)
 
     async def change(self, match_id: int, player: MatchPlayer, fence: Fence | None = None) -> None:
-        """Updates the cut and the team of a player; does nothing if there is no such player any more."""
+        """Updates a player's cut and team, and whether they have left; does nothing if there is no such player any
+        more."""
         change = update(schema.match_players).where(_P.match_id == match_id, _P.player_id == player.player_id)
-        await self._database.write(change.values(cut=player.cut, team=player.team), fence=fence)
+        await self._database.write(change.values(cut=player.cut, team=player.team, left=player.left), fence=fence)
 
     async def drop(self, match_id: int, player_id: int, fence: Fence | None = None) -> None:
         """Deletes a player; does nothing if the match is not open any more."""

@@ -377,6 +377,8 @@ class MatchPlayer:
     """What they have cut before the deals are drawn; 0 for nothing."""
     team: Int16 = 0
     """The number of the team, from 1; 0 for none."""
+    left: bool = False
+    """Whether they have left a match that each plays alone: computer players play what remains."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -75,8 +75,11 @@ class MatchDeals:
         return [_by_player(match, each) for each in tables] if match.at_tables else tables
 
     async def is_due(self, match: MatchRecord) -> bool:
-        """Whether the match can go on now: all deals are played, or a table of four has to be opened."""
+        """Whether the match can go on now: all deals are played, a table of four has to be opened, or a deal of
+        somebody who has left is not finished."""
         tables = await self._stored.tables_of(match.id)
+        if next(_unfinished(match, tables, _left(match)), None) is not None:
+            return True
         return all_played(match, tables) or (match.at_tables and bool(_to_open(match, tables)[1]))
 
     async def view(self, match: MatchRecord) -> MatchView:
@@ -147,26 +150,39 @@ class MatchDeals:
             if not missing:
                 return
 
-    async def play_out(self, match: MatchRecord, players: Collection[MatchPlayer]) -> None:
-        """The time of these players is up: computer players finish what is left, in the seats of people, too. At tables
-        of four it is up for all at once."""
-        leaving = {player.player_id for player in players}
-        tables, now = await self._stored.tables_of(match.id), self._tables.now()
+    async def play_out(self, match: MatchRecord) -> None:
+        """The time is up: computer players finish what remains, in the seats of people, too."""
+        tables = await self._stored.tables_of(match.id)
+        if not match.at_tables:
+            for player, deal, table in _unfinished(match, tables, match.players):
+                await self._finish(match, player, deal, table)
+            return
+        for each in tables:
+            if each.points is None:
+                await self._time_up(each)
+        await self.open_missing(match, left=True)
+
+    async def finish_left(self, match: MatchRecord) -> bool:
+        """Lets computer players finish one deal of somebody who has left; returns whether there was one."""
+        tables = await self._stored.tables_of(match.id)
+        if (unfinished := next(_unfinished(match, tables, _left(match)), None)) is None:
+            return False
+        await self._finish(match, *unfinished)
+        return True
+
+    async def _finish(self, match: MatchRecord, player: MatchPlayer, deal: int, table: MatchTable | None) -> None:
+        if table is None:
+            await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
+        else:
+            await self._time_up(table)
+
+    async def _time_up(self, found: MatchTable) -> None:
+        now = self._tables.now()
 
         def end(table: Table) -> Table:
             return self._tables.runner.time_up(table, now) if table.alive else table
 
-        for each in tables:
-            if each.points is None and (match.at_tables or each.player_id in leaving):
-                await self._tables.repository.change(each.table_id, end, cause=Cause.CLOCK, in_thread=True)
-        if match.at_tables:
-            await self.open_missing(match, left=True)
-            return
-        there = {(each.player_id, each.deal) for each in tables}
-        for player in players:
-            for deal in range(match.deals):
-                if (player.player_id, deal) not in there:
-                    await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
+        await self._tables.repository.change(found.table_id, end, cause=Cause.CLOCK, in_thread=True)
 
     async def break_off(self, match: MatchRecord) -> None:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
@@ -228,6 +244,22 @@ def _to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, lis
         if missing or any(each.points is None for each in there):
             return deal, missing
     return match.deals, []
+
+
+def _left(match: MatchRecord) -> list[MatchPlayer]:
+    return [player for player in match.players if player.left]
+
+
+def _unfinished(
+    match: MatchRecord, tables: Iterable[MatchTable], players: Iterable[MatchPlayer]
+) -> Iterator[tuple[MatchPlayer, int, MatchTable | None]]:
+    """The deals that these people play alone and have not finished, each with its table if it was begun."""
+    there = {(each.player_id, each.deal): each for each in tables}
+    for player in players:
+        for deal in range(match.deals):
+            table = there.get((player.player_id, deal))
+            if table is None or table.status is Status.PLAYING:
+                yield player, deal, table
 
 
 def deals_played(match: MatchRecord, tables: Iterable[MatchTable]) -> int:

@@ -223,17 +223,19 @@ class Matches:
 
     async def play(self, match_id: int, person: Person) -> Table | None:
         """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
-        they have played all); at tables of four, theirs in the newest deal, which may be over while other tables still
-        play it.
+        they have played all or left); at tables of four, theirs in the newest deal, which may be over while other
+        tables still play it.
 
         Raises NotAllowed.
         """
         async with self._tables.person_locks.changing(person.id), self._match_locks.of(match_id):
             match = await self.get(match_id)  # its time must not run out meanwhile
-            people.require_player(match, person.id)
+            player = people.require_player(match, person.id)
             self._tables.check_ban(match.guild_id, person)
             if match.status is not MatchStatus.PLAYING or self._tables.now() >= match.due_at:
                 raise NotAllowed("match-not-begun" if match.status is MatchStatus.OPEN else "match-closed")
+            if player.left:
+                return None
             if match.at_tables:
                 return await self.deals.table_of(match, person)
             try:
@@ -243,16 +245,23 @@ class Matches:
 
     async def quit(self, match_id: int, person: Person) -> MatchRecord:
         """A player leaves a running match, and computer players play for them: at tables of four until they press
-        *Play*, alone all that is left. Raises NotAllowed."""
-        async with self._tables.person_locks.changing(person.id), self._match_locks.of(match_id):
-            match = await self.get(match_id)
+        *Play*, alone all that remains (see `finish_left`). Raises NotAllowed."""
+        async with self._tables.person_locks.changing(person.id), self._match_locks.changing(match_id):
+            match, fence = await self._read(match_id)
             player = people.require_player(match, person.id)
             check_status(match, MatchStatus.PLAYING)
             if match.at_tables:
                 await self.deals.step_away(match, person)
             else:
-                await self.deals.play_out(match, [player])
-            return match
+                await self._stored.change(match_id, replace(player, left=True), fence)
+            return await self.get(match_id)
+
+    async def finish_left(self, match_id: int) -> bool:
+        """Lets computer players finish one deal of somebody who has left a match played alone, and returns whether
+        there was one: a deal takes seconds, and others wait for the lock. Raises NotAllowed if they cannot move now."""
+        async with self._match_locks.of(match_id):
+            match = await self.get(match_id)
+            return match.status is MatchStatus.PLAYING and await self.deals.finish_left(match)
 
     async def stop(self, match_id: int, person: Person) -> MatchRecord:
         """Ends a running match early, for the host or somebody who may manage the server. Raises NotAllowed."""
@@ -289,7 +298,7 @@ class Matches:
         if broken_off := not can_be_played(match.secret):
             await self.deals.break_off(match)
         elif self._tables.now() >= match.due_at:
-            await self.deals.play_out(match, match.players)
+            await self.deals.play_out(match)
         elif match.at_tables:
             await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):

@@ -123,11 +123,14 @@ class MatchMessages:
             return False
 
     async def _bring_on(self, match_id: int, message: LiveMessage) -> None:
-        """Advances a match of this process and shows it."""
+        """Advances a match of this process and shows it; computer players finish the deals of those who have left, one
+        at a time, so that nobody waits for all of them."""
         match = await self._matches.get(match_id)
         if is_ours := self._tables.ownership.owns(match.guild_id):
             match = await self._matches.advance(match_id)
             await self._update_message(match, message)
+            if await self._matches.finish_left(match_id):
+                self.mark(match_id)
         if message.again_at is None and not (is_ours and match.status in (MatchStatus.OPEN, MatchStatus.PLAYING)):
             self.live.forget(match_id)
 

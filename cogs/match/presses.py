@@ -158,7 +158,10 @@ class MatchPresses:
         flight, the older one may arrive last."""
         view = await self.matches.deals.view(match)
         try:
-            if not _is_on(ctx, match):
+            player = player_of(match, ctx.id)
+            if match.status is MatchStatus.PLAYING and player is not None and player.left:
+                await ctx.private(all_played(view, ctx.say))
+            elif not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
             elif await ctx.answer.is_deferred():  # the private placeholder goes
                 await ctx.answer.drop_placeholder()

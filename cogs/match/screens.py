@@ -107,10 +107,10 @@ def _players(match: MatchView, say: Translator) -> list[str]:
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:
-    """How many deals each person has played, if each plays alone."""
+    """How many deals of each person are played, by them or after they left, if each plays alone."""
     done = [match.played.get(player.player_id, 0) for player in match.players]
     return [
-        _mark(count, match.deals)
+        ("🤖 " if player.left else _mark(count, match.deals))
         + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
@@ -218,9 +218,9 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def all_played(match: MatchView, say: Translator) -> Layout:
-    """The screen of somebody whose deals are all played, by them or after they left, while others' are not."""
+    """The screen of somebody who has played all deals or has left, while others are playing."""
     return screen(
-        text(say("match-title"), say("match-all-played", deals=match.deals, left=timestamp(match.due_at, "R"))),
+        text(say("match-title"), say("match-all-played", left=timestamp(match.due_at, "R"))),
         colour=GREEN,
     )
 

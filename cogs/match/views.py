@@ -58,7 +58,7 @@ class MatchView:
 
     def plays(self, person_id: int) -> bool:
         """Whether this person plays in it and, once it has begun, has something left to play themselves."""
-        if all(player.player_id != person_id for player in self.players):
+        if all(player.left or player.player_id != person_id for player in self.players):
             return False
         if self.status is MatchStatus.OPEN:
             return True

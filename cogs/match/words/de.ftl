@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
-match-all-played = Deine { $deals } Spiele sind erledigt. Die Ergebnisse kommen, wenn alle so weit sind, spätestens { $left }.
+match-all-played = Für dich gibt es nichts mehr zu spielen. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächstes Spiel
 button-match-play = 🃏 Spielen

@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
-match-all-played = Tus { $deals } repartos están terminados. Los resultados salen cuando todos terminen, como muy tarde { $left }.
+match-all-played = No te queda nada por jugar. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto
 button-match-play = 🃏 Jugar

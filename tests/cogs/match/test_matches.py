@@ -124,6 +124,27 @@ async def test_whoever_comes_back_to_their_table_of_four_is_forgiven_the_turns_t
     assert (table.seats[seat].away, table.seats[seat].misses) == (False, 0)
 
 
+async def test_deals_of_somebody_who_has_left_are_finished_one_by_one_also_by_another_process(house: House) -> None:
+    match = await house.begun(BEN)
+    begun = await house.matches.play(match.id, BEN)
+    await house.matches.quit(match.id, BEN)
+    later = Matches(house.tables)  # knows nothing but what is stored
+    for _ in range(DEALS):
+        assert await later.is_due(match.id)
+        assert await later.play(match.id, BEN) is None
+        assert await later.finish_left(match.id)
+    assert not await later.is_due(match.id)
+    assert not await later.finish_left(match.id)
+    tables = await house.matches.deals.tables_of(match)
+    assert [(each.player_id, each.deal) for each in tables if each.points is not None] == [
+        (BEN.id, deal) for deal in range(DEALS)
+    ]
+    assert begun is not None
+    assert tables[0].table_id == begun.record.id
+    await house.play(match, ANA)
+    assert (await later.advance(match.id)).status is MatchStatus.OVER
+
+
 async def test_nobody_joins_plays_or_quits_while_they_are_banned_or_their_data_is_deleted(house: House) -> None:
     match, matches = await house.opened(), house.matches
     joined, *refused = await during_deletion(

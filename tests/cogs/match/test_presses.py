@@ -205,8 +205,15 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     hand = await press(world.ben, message, "play")
     asked = await press(world.ben, menu, "leave")
     assert asked.says("match-sure-leave", tables=False), "it has begun since the button was drawn"
-    await press(world.ben, asked, "quit")
-    await world.wait(5)
+    matches = feature(world.bot).matches
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr(matches, "finish_left", failing(StoreUnavailable("busy")))
+        answer = await press(world.ben, asked, "quit")
+        await world.wait(5)
+    assert answer.says("match-all-played", left=f"<t:{(await match_of(world)).due_at // 1000}:R>")
+    assert "🤖 **Ben** · 0" in message.text, "what computer players play for him keeps him waiting no moment"
+    assert (await press(world.ben, message, "play")).text == answer.text, "he cannot come back"
+    await until_shown(world, lambda: "🤖 **Ben** · 4" in message.text)
     assert hand.says("match-deal-over", deal=1, deals=4), "it asks for no card that cannot be played any more"
     assert (await match_of(world)).status is MatchStatus.PLAYING
     assert named(await press(world.chidi, message, "more"), "leave")
