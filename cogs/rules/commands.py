@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.ui.rules import rules
 from bot.ui.words import title
 from cogs.rules.forms import HOUSE, TABLE
-from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster
+from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster, show_saved
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import picture_in_words, presets, share, sure_to_delete, told
 from hearts import PRESETS, BadCode, Rules, read_code, write_code
@@ -78,14 +78,14 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
             await self._save(ctx, read, name)
             return
         if may_change_rules(ctx.person):
-            await self.editor.open(ctx, Proposal.of(read), await _noted(ctx, read), read=True)
+            await self.editor.open(ctx, Proposal.of(read), await _noted(ctx, read))
         else:
             await explain(ctx, await ctx.bot.house_rules.name_of(ctx.guild_id, read), read)
 
     async def _save(self, ctx: Context, read: Rules, name: str) -> None:
         known = await _known(ctx, read)
         saved = await ctx.bot.house_rules.save_as(ctx.guild_id, name, read, ctx.person)
-        await self.editor.open(ctx, Proposal.of(read, saved.id), [ctx.say("settings-saved"), *known])
+        await show_saved(ctx, saved, [ctx.say("settings-saved"), *known])
 
     @command("default", name=game_choices)
     async def default(self, ctx: Context, name: str) -> None:

@@ -26,7 +26,7 @@ from bot.ui.words import plain_title, title
 from cogs.rules import screens
 from cogs.rules.forms import TABLE, name_form, read_form, section_form
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import MORE, PICTURE, edit_conflict, editor, named_rules, poster_link, told
+from cogs.rules.screens import MORE, PICTURE, edit_conflict, editor, named_rules, poster_link, saved, told
 from hearts import PRESETS, Rules, write_code
 from hearts.options import SECTIONS
 
@@ -43,20 +43,22 @@ class Editor:
         """The texts that could not be read by field, of the most recent forms, by person and section: they are shown
         again."""
 
-    async def open(
-        self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0, *, read: bool = False
-    ) -> None:
-        """Shows this proposal: in place if the press was on a private message, else in a new one. One that was ``read``
-        from a code can be played without being saved."""
-        base = await ctx.bot.house_rules.base(ctx.guild_id, proposal.base)
+    async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
+        """Shows this proposal: in place if the press was on a private message, else in a new one."""
+        house_rules = ctx.bot.house_rules
+        base = await house_rules.base(ctx.guild_id, proposal.base)
         if base is not None and base.deleted:
             base, proposal = None, replace(proposal, base=0)
             notes = [*notes, ctx.say("refusal-rules-gone")]
-        name = await ctx.bot.house_rules.name_of(ctx.guild_id, proposal.rules) if proposal.rules else ""
-        opens = read and bool(name or ctx.server.codes)
-        layout = editor(proposal, base, ctx.say, notes, page, name, opens=opens)
-        await ctx.bot.house_rules.keep(proposal.code)
-        await ctx.private(layout)
+        kept = base.rules if base else None
+        if proposal.table:
+            kept = (await ctx.bot.tables.get(proposal.table)).rules
+        name = base.name if base else ""
+        if base is None and proposal.rules is not None:
+            name = await house_rules.name_of(ctx.guild_id, proposal.rules)
+        opens = bool(name) or ctx.server.codes
+        await house_rules.keep(proposal.code)
+        await ctx.private(editor(proposal, kept, ctx.say, notes, page, name, opens=opens))
 
     # -- presses
 
@@ -157,14 +159,19 @@ class Editor:
             return
         await self._saved(ctx, saved, what)
 
-    async def _saved(self, ctx: Context, saved: HouseSet, what: str) -> None:
-        say, name = ctx.say, saved.name
+    async def _saved(self, ctx: Context, kept: HouseSet, what: str) -> None:
+        note = ctx.say("settings-saved")
         if what == "main":
-            await ctx.bot.house_rules.make_default(saved.guild_id, name, ctx.person)
-            note = say("note-house-default", name=title(name, say))
-        else:
-            note = say("settings-saved")
-        await self.open(ctx, Proposal.of(saved.rules, saved.id), [note])
+            await ctx.bot.house_rules.make_default(kept.guild_id, kept.name, ctx.person)
+            kept = replace(kept, is_default=True)
+            note = ctx.say("house-default-set", name=title(kept.name, ctx.say))
+        await show_saved(ctx, kept, [note])
+
+
+async def show_saved(ctx: Context, kept: HouseSet, notes: Sequence[str]) -> None:
+    """Shows a set that was just saved."""
+    await ctx.bot.house_rules.keep(write_code(kept.rules))
+    await ctx.private(saved(kept, ctx.say, notes))
 
 
 async def _check(ctx: Context, table_id: int) -> None:

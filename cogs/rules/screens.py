@@ -21,7 +21,6 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
-    close,
     menu_option,
     pager,
     picture,
@@ -169,7 +168,7 @@ def told(*lines: str) -> Layout:
 
 def editor(
     proposal: Proposal,
-    base: HouseSet | None,
+    kept: Rules | None,
     say: Translator,
     notes: Sequence[str] = (),
     page: int = 0,
@@ -177,30 +176,41 @@ def editor(
     *,
     opens: bool = False,
 ) -> Layout:
-    """The whole screen. ``notes`` are shown below the heading; ``name``: that of the rules, if they have one;
-    ``opens``: with the button that opens a table though the rules are not saved."""
-    heading = [say("table-rules-title" if proposal.table else "house-title")]
-    if base is not None:
-        heading = [say("house-title-named", name=title(base.name, say))]
-    elif name and proposal.options.differences():
-        named = f"**{title(name, say)}**"
-        heading = [*heading, named] if proposal.table else [say("house-title-named", name=title(name, say))]
+    """The whole screen. ``kept``: the rules that hold until others are saved, of a set or of a table; None for new
+    rules. ``name``: that of the set or, if there is none, that of the rules, if they have one. ``notes`` are shown
+    below the heading; ``opens``: new rules can be played without being saved."""
+    if proposal.base:
+        heading = [say("house-title-named", name=title(name, say))]
+    else:
+        named = [f"**{title(name, say)}**"] if name and proposal.options.differences() else []
+        heading = [say("table-rules-title" if proposal.table else "house-title"), *named]
     wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
+    buttons = _buttons(proposal, kept, say, name, opens)
     return screen(
         text(*heading),
         *([text(*notes)] if notes else []),
         text(differ_in_lines(proposal.options, say)),
-        *([row(open_button(say, proposal.key))] if opens or (base and proposal.rules == base.rules) else []),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
-        text(say("table-rules-hint" if proposal.table else "house-hint")),
-        row(*_buttons(proposal, base, say, name)),
+        *([text(unsaved)] if (unsaved := _unsaved(proposal, kept, name, say)) else []),
+        *([row(*buttons)] if buttons else []),
         colour=GOLD if wrong else PURPLE,
     )
+
+
+def _unsaved(proposal: Proposal, kept: Rules | None, name: str, say: Translator) -> str:
+    """What a press on *Save* would change; nothing if there is nothing to save."""
+    if proposal.rules is not None and (proposal.rules == kept or (kept is None and name)):
+        return ""
+    if proposal.table:
+        return say("table-rules-hint")
+    if kept is None or proposal.rules is None:
+        return say("house-hint")
+    return say("house-unsaved", changes=changes(kept, proposal.rules, say))
 
 
 def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
@@ -230,24 +240,34 @@ def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
     )
 
 
-def _buttons(proposal: Proposal, base: HouseSet | None, say: Translator, name: str) -> list[Component]:
-    """The buttons of the editor. Of saved rules all are there, so that none comes to where another was pressed. *Save*
-    is green only if there is something new to be saved: rules that have a ``name`` are there already."""
-    sound, same = proposal.rules is not None, base is not None and proposal.rules == base.rules
-    go = discord.ButtonStyle.success
-    reset = _press("house-reset", proposal, label=say("house-button-reset"), disabled=same)
-    if proposal.table:
-        return [
-            _press("house-save", proposal, label=say("table-rules-button"), style=go, disabled=not sound),
-            reset,
-        ]
+def _buttons(proposal: Proposal, kept: Rules | None, say: Translator, name: str, opens: bool) -> list[Component]:
+    """The buttons that save or undo what was changed, and those for new rules. Where *Save* and *Undo changes* were,
+    there is afterwards nothing that a double press could do. *Save under a name* is green for rules without one."""
+    sound, go = proposal.rules is not None, discord.ButtonStyle.success
     save_as = _press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)
-    done = not sound or (base is not None and base.is_default)
-    default = _press("house-save", proposal, "main", label=say("house-button-default"), disabled=done)
-    if base is None:
-        return [save_as if name else save_as | {"style": go.value}, default]
-    save = _press("house-save", proposal, "", label=say("house-button-save"), style=go, disabled=not sound or same)
-    return [save, save_as, default, reset]
+    if kept is None:
+        if not name:
+            save_as["style"] = go.value
+        look = discord.ButtonStyle.primary if name else discord.ButtonStyle.secondary
+        return [save_as, open_button(say, proposal.key) | {"style": look.value}] if opens and sound else [save_as]
+    copy = [] if proposal.table else [save_as]
+    if proposal.rules == kept:
+        return copy
+    label = say("table-rules-button" if proposal.table else "house-button-save")
+    save = _press("house-save", proposal, label=label, style=go, disabled=not sound)
+    return [save, _press("house-reset", proposal, label=say("house-button-reset")), *copy]
+
+
+def saved(kept: HouseSet, say: Translator, notes: Sequence[str]) -> Layout:
+    """The screen of a set that was just saved: what can be done with it. Where *Save* was is what does nothing."""
+    proposal = Proposal.of(kept.rules, kept.id)
+    default = [] if kept.is_default else [_press("house-save", proposal, "main", label=say("house-button-default"))]
+    return screen(
+        text(say("house-title-named", name=title(kept.name, say)), *notes),
+        text(differ_in_lines(kept.rules, say)),
+        row(_press("house-reset", proposal, label=say("house-button-edit")), open_button(say, proposal.key), *default),
+        colour=PURPLE,
+    )
 
 
 def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
@@ -260,18 +280,16 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
         text(say("house-theirs", changes=theirs)),
         text(say("house-yours", changes=yours)),
         row(_press("house-save", proposal, "as", label=say("house-button-save-as"), style=discord.ButtonStyle.success)),
-        row(_press("house-reset", on_top, label=say("house-button-drop"))),
         row(
-            close(say),
+            _press("house-reset", on_top, label=say("house-button-drop")),
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),
         ),
         colour=GOLD,
+        leads_back=True,
     )
 
 
 def changes(before: Rules, after: Rules, say: Translator) -> str:
-    """What was changed in a set of rules, as a list if it is several things."""
-    parts = differences(after, say, before)
-    if len(parts) > 1:
-        return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES)
-    return "".join(parts) or say("house-changed-nothing")
+    """What was changed in a set of rules, as a list."""
+    parts = [capital(part) for part in differences(after, say, before)]
+    return LINES + listed(parts, say, MAX_CHANGES_LENGTH, LINES) if parts else say("house-changed-nothing")

@@ -1,14 +1,17 @@
 # Der Editor. Titel und Beschriftungen: höchstens 45 Zeichen; Hinweise: höchstens 100.
 house-title = ## Neue Hausregeln
 house-title-named = ## Hausregeln: { $name }
-house-hint = -# Nichts ändert sich, bis du speicherst. Offene Tische behalten ihre Regeln.
+house-hint = -# Noch nicht gespeichert.
+house-unsaved = **Noch nicht gespeichert:** { $changes }
+    -# Offene Tische behalten ihre Regeln.
 house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
 house-button-save-as = Speichern als…
-house-button-default = Als Standard
-house-button-reset = Verwerfen
-house-start = **Vorlage**
+house-button-default = Als Serverstandard
+house-button-reset = Änderungen verwerfen
+house-button-edit = Weiter bearbeiten
+house-start = **Neu beginnen mit**
 house-from = Spielart wählen…
 house-from-more = Weitere Spielarten…
 field-also = Außerdem
@@ -20,17 +23,16 @@ table-rules-title = ## 📝 Regeln dieses Tisches
 table-rules-hint = -# Alle am Tisch sehen die Änderung.
 table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
-note-house-default = ✅ **{ $name }** ist gespeichert und jetzt der Standard dieses Servers.
-note-house-import-read = ✅ Code gelesen.
+note-house-import-read = ✅ Das sind die Regeln aus dem Code.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-same = Das ist schon der Standard dieses Servers.
-house-overtaken = ## Jemand anders hat gerade { $name } gespeichert
+house-overtaken = ## Jemand anderes hat gerade „{ $name }“ gespeichert
     Deine Änderungen sind noch nicht gespeichert.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Überschreiben
-house-button-drop = Meine verwerfen
+house-button-drop = Deren behalten
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

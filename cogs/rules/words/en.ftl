@@ -1,15 +1,18 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
 house-title = ## New house rules
 house-title-named = ## House rules: { $name }
-house-hint = -# Nothing changes until you save. Open tables keep their rules.
+house-hint = -# Not saved yet.
+house-unsaved = **Not saved yet:** { $changes }
+    -# Open tables keep their rules.
 house-change = **What would you like to change?**
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-save = Save
 house-button-save-as = Save under a name…
 house-button-default = Make server default
-house-button-reset = Undo
-house-start = **Start from**
-house-from = Choose a game…
+house-button-reset = Undo changes
+house-button-edit = Keep editing
+house-start = **Start over from**
+house-from = Choose a preset…
 house-from-more = More presets…
 field-also = Also
 field-name = Name
@@ -20,17 +23,16 @@ table-rules-title = ## 📝 This table's rules
 table-rules-hint = -# Everyone at the table sees the change.
 table-rules-button = Use at this table
 table-rules-set = ✅ This table now plays by these rules, and everyone there sees the change.
-note-house-default = ✅ **{ $name }** is saved, and `{ command-hearts-new }` now opens it on this server.
-note-house-import-read = ✅ Code read.
+note-house-import-read = ✅ These are the rules from the code.
 note-house-import-known = You already have these rules here: **{ $name }**.
 note-house-import-same = These are already this server's default rules.
-house-overtaken = ## Someone else has just saved { $name }
+house-overtaken = ## Someone else has just saved “{ $name }”
     Your changes aren't saved yet.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
 house-button-mine = Replace theirs
-house-button-drop = Drop my changes
+house-button-drop = Use theirs
 
 # Screens of the commands.
 presets-title = ## Ways to play Hearts

@@ -1,14 +1,17 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
 house-title = ## Nuevas reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
-house-hint = -# Nada cambia hasta que guardes. Las mesas abiertas conservan sus reglas.
+house-hint = -# Sin guardar todavía.
+house-unsaved = **Sin guardar:** { $changes }
+    -# Las mesas abiertas conservan sus reglas.
 house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
 house-button-default = Hacer habituales
-house-button-reset = Deshacer
-house-start = **Partir de**
+house-button-reset = Descartar cambios
+house-button-edit = Seguir editando
+house-start = **Empezar de nuevo desde**
 house-from = Elegir una variante…
 house-from-more = Más variantes…
 field-also = Además
@@ -20,17 +23,16 @@ table-rules-title = ## 📝 Reglas de esta mesa
 table-rules-hint = -# Toda la mesa ve el cambio.
 table-rules-button = Usar en esta mesa
 table-rules-set = ✅ Esta mesa juega ahora con estas reglas, y todos en ella ven el cambio.
-note-house-default = ✅ **{ $name }**: guardadas. Son las que `{ command-hearts-new }` abre ahora en este servidor.
-note-house-import-read = ✅ Código leído.
+note-house-import-read = ✅ Estas son las reglas del código.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
 note-house-import-same = Estas ya son las reglas habituales de este servidor.
-house-overtaken = ## Otra persona acaba de guardar { $name }
+house-overtaken = ## Otra persona acaba de guardar “{ $name }”
     Tus cambios aún no están guardados.
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Reemplazar las suyas
-house-button-drop = Descartar los míos
+house-button-drop = Usar las suyas
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones

@@ -1,14 +1,17 @@
 # L'éditeur. Titres et libellés : 45 caractères au plus ; indications : 100 au plus.
 house-title = ## Nouvelles règles maison
 house-title-named = ## Règles maison : { $name }
-house-hint = -# Rien ne change avant d'enregistrer. Les tables ouvertes gardent leurs règles.
+house-hint = -# Pas encore enregistré.
+house-unsaved = **Pas encore enregistré :** { $changes }
+    -# Les tables ouvertes gardent leurs règles.
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
-house-button-default = Par défaut
-house-button-reset = Rétablir
-house-start = **Partir de**
+house-button-default = Utiliser par défaut
+house-button-reset = Annuler les changements
+house-button-edit = Continuer à modifier
+house-start = **Repartir de**
 house-from = Choisir une variante…
 house-from-more = Autres variantes…
 field-also = Aussi
@@ -20,17 +23,16 @@ table-rules-title = ## 📝 Règles de cette table
 table-rules-hint = -# Toute la table voit le changement.
 table-rules-button = Pour cette table
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
-note-house-default = ✅ **{ $name }** est enregistré : c'est désormais le choix par défaut de ce serveur.
-note-house-import-read = ✅ Code lu.
+note-house-import-read = ✅ Voici les règles du code.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-same = C'est déjà le choix par défaut de ce serveur.
-house-overtaken = ## Quelqu'un d'autre vient d'enregistrer { $name }
+house-overtaken = ## Quelqu'un d'autre vient d'enregistrer « { $name } »
     Tes changements ne sont pas encore enregistrés.
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Remplacer les siens
-house-button-drop = Abandonner les miens
+house-button-drop = Garder les leurs
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique

@@ -1,14 +1,17 @@
 # The editor. Titles and labels: at most 45 characters; hints: at most 100.
 house-title = ## Novas regras da casa
 house-title-named = ## Regras da casa: { $name }
-house-hint = -# Nada muda até você salvar. As mesas abertas mantêm suas regras.
+house-hint = -# Ainda não salvo.
+house-unsaved = **Ainda não salvo:** { $changes }
+    -# As mesas abertas mantêm suas regras.
 house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
 house-button-default = Tornar habituais
-house-button-reset = Desfazer
-house-start = **Partir de**
+house-button-reset = Descartar mudanças
+house-button-edit = Continuar editando
+house-start = **Recomeçar a partir de**
 house-from = Escolher uma variante…
 house-from-more = Mais variantes…
 field-also = Também
@@ -20,17 +23,16 @@ table-rules-title = ## 📝 Regras desta mesa
 table-rules-hint = -# A mesa toda vê a mudança.
 table-rules-button = Usar nesta mesa
 table-rules-set = ✅ Esta mesa agora joga com estas regras, e todos nela veem a mudança.
-note-house-default = ✅ **{ $name }**: regras salvas. São as que `{ command-hearts-new }` abre agora neste servidor.
-note-house-import-read = ✅ Código lido.
+note-house-import-read = ✅ Estas são as regras do código.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-same = Estas já são as regras habituais deste servidor.
-house-overtaken = ## Outra pessoa acabou de salvar { $name }
+house-overtaken = ## Outra pessoa acabou de salvar “{ $name }”
     Suas mudanças ainda não foram salvas.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Substituir as outras
-house-button-drop = Descartar as minhas
+house-button-drop = Usar as outras
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas

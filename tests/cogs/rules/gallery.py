@@ -11,7 +11,7 @@ from bot.house_rules import HouseSet
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import edit_conflict, editor, named_rules, poster, presets, sure_to_delete
+from cogs.rules.screens import edit_conflict, editor, named_rules, poster, presets, saved, sure_to_delete
 from hearts import PRESETS, preset
 from tests.browser.screens import Gallery, Screen
 
@@ -26,12 +26,14 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     for name, whole in (("rules-special", False), ("rules-all", True)):
         yield Screen(name, with_way_back(named_rules("omnibus", omnibus, say, "11QTG", whole=whole), say, None))
     changed = preset("standard").model_copy(update={"end_score": 40, "moon_up": 30})
-    yield Screen("table-editor", with_way_back(editor(Proposal.of(changed, table=24), None, say), say, None))
-    yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say), say, None))
-    kept = HouseSet(1, 12, "Friday", 3, preset("standard"), is_default=False)
-    yield Screen("house-editor", with_way_back(editor(Proposal.of(changed, kept.id), kept, say), say, None))
-    saved = editor(Proposal.of(kept.rules, kept.id), kept, say, [say("settings-saved")])
-    yield Screen("house-saved", with_way_back(saved, say, None))
+    standard = preset("standard")
+    yield Screen("table-editor", with_way_back(editor(Proposal.of(changed, table=24), standard, say), say, None))
+    yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say, opens=True), say, None))
+    kept = HouseSet(1, 12, "Friday", 3, standard, is_default=False)
+    house = editor(Proposal.of(changed, kept.id), standard, say, name="Friday")
+    yield Screen("house-editor", with_way_back(house, say, None))
+    done = saved(replace(kept, rules=changed), say, [say("settings-saved")])
+    yield Screen("house-saved", with_way_back(done, say, None))
     read = editor(Proposal.of(omnibus), None, say, [say("note-house-import-read")], name="omnibus", opens=True)
     yield Screen("rules-import", with_way_back(read, say, None))
     newest = replace(kept, version=4, rules=omnibus)

@@ -14,6 +14,7 @@ from bot.house_rules import HouseRules
 from bot.language.wording import Translator
 from bot.transport.answer import DEFER_AFTER
 from bot.ui.rules import WHOLE, differ_in_lines, write_value
+from bot.ui.words import LINES, capital
 from cogs.rules.forms import is_chosen, write_text
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
@@ -136,7 +137,6 @@ async def test_rules_that_do_not_go_together_say_why_and_are_kept(world: World, 
         "moon_needs_bonus": True,
     }
     assert saving(screen, "as").disabled
-    assert saving(screen, "main").disabled
     await change(mia, screen, "deck", seats="7", decks="none", jokers="2")
     await change(mia, screen, "moon", also=[])
     assert not screen.says("house-wrong")
@@ -205,6 +205,7 @@ async def test_rules_of_any_length_are_edited_and_saved(world: World, mia: Perso
     await save_as(mia, screen, "Long")
     _, rules = await kept(world, "Long")
     assert (len(rules.custom_cycle), rules.end_score) == (21, 60)
+    await mia.press(screen, "house-reset")
     await change(mia, screen, "ending", end_score="70")
     await mia.press(screen, saving(screen))
     assert (await kept(world, "Long"))[1].end_score == 70
@@ -264,37 +265,30 @@ async def test_new_rules_are_saved_under_a_name_and_then_changed_again(world: Wo
     await change(mia, screen, "ending", end_score="100")
     await save_as(mia, screen, "  Friday   night ")
     assert screen.says("settings-saved")
-    assert saving(screen).disabled
     opens = screen.one("new")
-    assert screen.verbs.index("new") < screen.verbs.index("house-from"), "the first thing to do with saved rules"
-    assert opens.arg == screen.one("house-from").arg.partition(".")[2], "a table of these rules"
-    await mia.forge(screen, saving(screen).custom_id)
+    key = opens.arg
+    await mia.forge(screen, saving(screen, "main").custom_id.replace("main.", "."))
     assert await kept(world, "Friday night") == (1, Rules(bonus_card="JD")), "as they are they get no new version"
+    await mia.press(screen, "house-reset")
+    assert key == screen.one("house-from").arg.partition(".")[2], "a table of these rules"
     await change(mia, screen, "moon", moon="choice")
     assert "new" not in screen.verbs, "not before they are saved"
     await mia.press(screen, saving(screen))
     assert await kept(world, "Friday night") == (2, Rules(bonus_card="JD", moon="choice"))
 
 
-async def test_new_rules_can_become_the_default_at_once(world: World, mia: Person) -> None:
-    screen = await mia.command("rules edit")
-    await change(mia, screen, "ending", end_score="50")
-    await save_as(mia, screen, "Quickly", "main")
-    assert screen.says("note-house-default", name="Quickly")
-    await world.open()
-    assert (await world.table()).rules == Rules(end_score=50)
-
-
-async def test_saved_rules_become_the_default_with_their_changes_and_are_then_edited_without_a_name(
+async def test_rules_that_were_saved_become_the_default_and_are_then_edited_without_a_name(
     world: World, mia: Person
 ) -> None:
     screen = await friday(mia)
     await change(mia, screen, "ending", end_score="80")
+    await mia.press(screen, saving(screen))
     await mia.press(screen, saving(screen, "main"))
+    assert screen.says("house-default-set", name="Friday")
+    assert not screen.all("house-save"), "it is the default"
     assert await kept(world) == (2, Rules(end_score=80))
-    found = await world.bot.house_rules.default(world.guild.id)
-    assert found.name == "Friday"
-    assert saving(screen, "main").disabled, "it is the default"
+    await world.open()
+    assert (await world.table()).rules == Rules(end_score=80)
     screen = await mia.command("rules edit")
     assert screen.says("house-title-named", name="Friday")
     assert fields(screen) == {"end_score": 80}
@@ -377,8 +371,8 @@ async def test_the_second_to_save_is_shown_the_difference_and_may_save_under_ano
     his = await overtaken(mia, noah)
     assert his.says("house-overtaken", name="Friday")
     moon = {value: say("value-moon", value=value) for value in ("choice", "others_up")}
-    assert his.says("house-theirs", changes=moon["choice"])
-    assert his.says("house-yours", changes="the game ends at 60 points")
+    assert his.says("house-theirs", changes=LINES + capital(moon["choice"]))
+    assert his.says("house-yours", changes=LINES + "The game ends at 60 points")
     assert await kept(world) == (2, Rules(end_score=75, moon="choice")), "nothing is overwritten"
     await save_as(noah, his, "Saturday")
     assert await kept(world) == (2, Rules(end_score=75, moon="choice"))
@@ -409,6 +403,7 @@ async def test_the_same_change_by_both_is_no_conflict(world: World, mia: Person,
 
 async def test_rules_deleted_meanwhile_can_be_saved_anew(world: World, mia: Person, noah: Person) -> None:
     his = await friday(mia)
+    await change(mia, his, "ending", end_score="70")
     question = await noah.command("rules delete", name="Friday")
     await noah.press(question, "house-delete")
     save = saving(his)
@@ -549,6 +544,7 @@ async def test_rules_that_do_not_go_together_are_not_played(world: World) -> Non
 async def test_only_the_host_changes_the_rules_and_only_in_the_lobby(world: World, mia: Person) -> None:
     lobby = await world.open(world.ben)
     screen = await altering(world.ana, lobby)
+    screen = await change(world.ana, screen, "ending", end_score="70")
     for pressed in ("h1:b:house-open:1:0:", saving(screen).custom_id, editing(screen, "deck").custom_id):
         refused = await world.ben.forge(lobby, pressed)
         assert refused.says("refusal-host-only", host="Ana")
@@ -574,7 +570,7 @@ async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: Worl
     for answer in (
         await form.send(end_score="60"),
         await name.send(name="Saturday"),
-        await mia.press(screen, saving(screen, "main")),
+        await mia.press(screen, editing(screen, "deck")),
         await mia.choose(screen, "house-from", ["family"]),
     ):
         assert answer.says("refusal-rules-locked")
@@ -584,7 +580,7 @@ async def test_a_person_who_lost_the_right_meanwhile_changes_nothing(world: Worl
 async def test_a_stranger_cannot_press_buttons_of_a_private_editor(world: World, mia: Person) -> None:
     screen = await friday(mia)
     mine = await world.ana.command("rules presets")
-    for custom_id in (saving(screen, "main").custom_id, editing(screen, "deck").custom_id):
+    for custom_id in (saving(screen, "as").custom_id, editing(screen, "deck").custom_id):
         answer = await world.ana.forge(mine, custom_id)
         assert answer.says("refusal-rules-locked")
     (found,) = await world.bot.house_rules.sets(world.guild.id)

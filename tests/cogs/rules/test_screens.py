@@ -13,7 +13,7 @@ from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
 from bot.ui.rules import differ, phrase
 from bot.ui.rules import rules as rules_screen
-from bot.ui.words import LINES, title
+from bot.ui.words import LINES, capital, title
 from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
@@ -28,6 +28,7 @@ from cogs.rules.screens import (
     poster,
     poster_link,
     presets,
+    saved,
     share,
     sure_to_delete,
     told,
@@ -142,8 +143,9 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         named_rules("W" * 40, rules, say, "ABC", whole=True),
         rules_screen(long_table(rules), say, whole=True),
         share("W" * 40, write_code(rules), rules, say, "ABC"),
-        editor(proposal, base, say, [note, note], 0),
-        editor(proposal, base, say, [note, note], 1),
+        editor(proposal, others, say, [note, note], 0, "W" * 40),
+        editor(proposal, others, say, [note, note], 1, "W" * 40),
+        saved(house_set(rules), say, [note, note]),
         editor(Proposal.of(rules), None, say, [note, note], opens=True),
         edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
         presets([base, house_set(rules, name="Sunday")], say),
@@ -185,8 +187,12 @@ def test_texts_and_keys_have_their_limits() -> None:
     assert MAX_TEXT_LENGTH <= 4_000
 
 
-def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
-    assert changes(Rules(), Rules(end_score=50), say) == phrase("end_score", 50, 4, say)
+def in_a_line(change: str) -> str:
+    return LINES + capital(change)
+
+
+def test_changes_are_shown_as_a_list() -> None:
+    assert changes(Rules(), Rules(end_score=50), say) == in_a_line(phrase("end_score", 50, 4, say))
     assert changes(Rules(), Rules(end_score=50, sun=True), say).count(LINES) == 2
     assert changes(Rules(), Rules(), say) == say("house-changed-nothing")
 
@@ -194,8 +200,8 @@ def test_changes_are_shown_one_by_one_or_as_a_list() -> None:
 def test_a_bonus_card_is_told_only_where_it_or_its_points_were_changed() -> None:
     bonus = Rules(bonus_card="JD")
     told = say("bonus-told", card="jack of diamonds", points="−10")
-    assert changes(Rules(), bonus, say) == told
-    assert told not in changes(bonus, Rules(bonus_card="JD", end_score=50), say)
+    assert changes(Rules(), bonus, say) == in_a_line(told)
+    assert capital(told) not in changes(bonus, Rules(bonus_card="JD", end_score=50), say)
 
 
 def test_save_is_green_only_for_rules_that_have_no_name_yet() -> None:
@@ -205,10 +211,10 @@ def test_save_is_green_only_for_rules_that_have_no_name_yet() -> None:
 
 def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
     scores, rounds = Rules(), Rules(end="rounds", end_rounds=2)
-    assert changes(scores, rounds, say) == phrase("end_rounds", 2, 4, say), (
+    assert changes(scores, rounds, say) == in_a_line(phrase("end_rounds", 2, 4, say)), (
         "standard Hearts is not over after ten rounds"
     )
-    assert changes(rounds, scores, say) == phrase("end_score", 100, 4, say)
+    assert changes(rounds, scores, say) == in_a_line(phrase("end_score", 100, 4, say))
 
 
 def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
@@ -219,32 +225,40 @@ def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
     assert not any(item.disabled for item in sound.all("house-save"))
 
 
-def test_unchanged_rules_are_not_saved_again_nor_made_the_default_twice() -> None:
-    base = house_set(Rules(end_score=50), is_default=True)
-    same, other = (Drawn(editor(Proposal(base=base.id).changed({"end_score": score}), base, say)) for score in (50, 60))
-    assert same.all("house-save")[0].disabled
-    assert not other.all("house-save")[0].disabled
-    another = Drawn(editor(Proposal(base=base.id).changed({"end_score": 60}), house_set(Rules()), say))
-    assert [shown.all("house-save")[2].disabled for shown in (same, other, another)] == [True, True, False]
+def test_only_what_was_changed_is_saved_or_undone_and_a_double_press_does_no_more() -> None:
+    kept = Rules(end_score=50)
+    same, other = (Drawn(editor(Proposal(base=7).changed({"end_score": score}), kept, say)) for score in (50, 60))
+    assert [item.label for item in other.buttons[-3:]] == [
+        say("house-button-save"),
+        say("house-button-reset"),
+        say("house-button-save-as"),
+    ]
+    assert other.says("house-unsaved", changes=changes(kept, Rules(end_score=60), say))
+    assert not same.all("house-reset")
+    assert [item.label for item in same.all("house-save")] == [say("house-button-save-as")]
+    assert not same.says("house-hint")
+    done = Drawn(saved(house_set(kept), say, []))
+    assert [item.label for item in done.buttons] == [
+        say("house-button-edit"),
+        say("button-open-table"),
+        say("house-button-default"),
+    ], "first what does nothing: it comes to where Save was"
+    assert not Drawn(saved(house_set(kept, is_default=True), say, [])).all("house-save"), "it is the default"
 
 
-def test_no_button_comes_to_where_another_was_that_saves_or_undoes() -> None:
-    """A double press on it would open a table, or undo what it has saved."""
-    base = house_set(Rules(end_score=50))
-    shown = [
-        Drawn(editor(Proposal(base=each.id).changed({"end_score": score}), each, say))
-        for each in (base, replace(base, is_default=True))
-        for score in (60, 50)
-    ]
-    verbs = [
-        [item.verb for item in each.buttons if item.verb in ("house-save", "house-reset", "new")] for each in shown
-    ]
-    assert [each[-4:] for each in verbs] == [["house-save"] * 3 + ["house-reset"]] * 4
-    assert [each[:-4] for each in verbs] == [[], ["new"], [], ["new"]], "far above, where no other button was"
+def test_new_rules_are_played_unsaved_only_where_that_is_allowed() -> None:
+    proposal = Proposal().changed({"end_score": 50})
+    shown = [Drawn(editor(proposal, None, say, opens=opens)) for opens in (True, False)]
+    assert [len(each.all("new")) for each in shown] == [1, 0]
+    assert all(each.says("house-hint") for each in shown)
+    unsound = Proposal().changed({"duplicates": "cancel", "decks": 1})
+    assert not Drawn(editor(unsound, None, say, opens=True)).all("new")
 
 
 def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
-    shown = Drawn(editor(Proposal(table=35).changed({"end_score": 50}), None, say))
+    same, shown = (Drawn(editor(Proposal(table=35).changed({"end_score": score}), Rules(), say)) for score in (100, 50))
+    assert not same.all("house-save")
+    assert shown.says("table-rules-hint")
     assert [(item.verb, item.table) for item in shown.buttons if item.verb in ("house-save", "house-reset")] == [
         ("house-save", 35),
         ("house-reset", 35),
@@ -261,13 +275,11 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
         ("house-save", base.id, "as", say("house-button-save-as")),
         ("house-reset", 8, "", say("house-button-drop")),
-        ("close", 0, "", say("button-close")),
         ("house-save", 8, "main", say("house-button-mine")),
     ]
-    edited = Drawn(editor(mine, base, say))
-    leading = [edited.place("house-save", item.arg) for item in edited.all("house-save") if item.arg[:3] != "as."]
-    assert len(leading) == 2
-    assert shown.place("house-save", shown.all("house-save")[1].arg) not in leading, "a double press"
+    edited = Drawn(editor(mine, base.rules, say))
+    leading = edited.place("house-save", edited.all("house-save")[0].arg)
+    assert shown.place("house-save", shown.all("house-save")[1].arg)[1:] != leading[1:], "a double press"
     unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})
     assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
         "house-yours", changes=say("house-changed-nothing")
@@ -278,10 +290,3 @@ def test_each_section_has_a_button_with_its_name() -> None:
     shown = Drawn(editor(Proposal(), None, say))
     found = {item.arg.partition(".")[0]: item.label for item in shown.all("house-edit")}
     assert found == {section: say(f"section-{section}") for section in SECTIONS}
-
-
-def test_only_changes_of_saved_rules_can_be_undone() -> None:
-    base = house_set(Rules(end_score=50))
-    same, other = (Drawn(editor(Proposal(base=base.id).changed({"end_score": score}), base, say)) for score in (50, 60))
-    assert [shown.one("house-reset").disabled for shown in (same, other)] == [True, False]
-    assert not Drawn(editor(Proposal().changed({"end_score": 60}), None, say)).all("house-reset")
