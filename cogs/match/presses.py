@@ -24,6 +24,7 @@ from cogs.match.screens import MATCH, all_played, menu, public, sure
 from cogs.match.sheet import COMPUTER, deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
+from hearts import read_rules, write_code
 
 BEHIND_MORE: Final = frozenset({"leave", "team"})
 """What people do on the screen behind *More…*, which they see again then."""
@@ -90,6 +91,9 @@ class MatchPresses:
             case [step] if step in steps:
                 self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
                 await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
+            case ["new"]:
+                rules = match.preset or write_code(read_rules(match.rules))
+                await self.open(ctx, rules, match.deals, match.hours, match.pace)
             case ["more"]:
                 await self._show(ctx, match, behind_more=True)
             case ["cut"]:

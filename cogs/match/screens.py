@@ -49,7 +49,8 @@ def public(match: MatchView, say: Translator) -> Layout:
     """The message of a match that is not over: who plays, and how far each person or each table has come."""
     if match.status is MatchStatus.CANCELLED:
         why = "match-cancelled" if match.playable else "match-cancelled-update"
-        return screen(text(say("match-title"), say(why)), colour=GREY)
+        again = _button(match, "new", say, discord.ButtonStyle.primary)
+        return screen(text(say("match-title"), say(why)), row(again), colour=GREY)
     if match.status is MatchStatus.OPEN:
         opened, players = text(say("match-title"), _what(match, say)), text(*_players(match, say))
         return screen(
@@ -174,9 +175,8 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         for each in sheet.teams
     ]
     return [
-        text(say("match-below")),
         *([text(*teams, say("match-team-average")), divider()] if teams else []),
-        text(*lines),
+        text(*lines, say("match-below")),
         *([picture(MATCH_FILE, words)] if words else []),
         row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
     ]
@@ -200,14 +200,18 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     over, match_id = view.status is Status.OVER, view.match_id or 0
     key = "match-deal-over" if over else "match-deal-stopped"
     if over:
-        onward = button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO)
+        onward = [
+            button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO),
+            button(MATCH, 0, match_id, "more", label=say("button-match-more")),
+        ]
     else:
-        onward = button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=discord.ButtonStyle.primary)
+        look = discord.ButtonStyle.primary
+        onward = [button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=look)]
     parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
     if view.game.rounds:
         played = view.game.rounds[-1]
         parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
-    return screen(*parts, row(onward), colour=GREY)
+    return screen(*parts, row(*onward), colour=GREY)
 
 
 def left(view: TableView, say: Translator, note: str) -> Layout:

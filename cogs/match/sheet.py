@@ -34,7 +34,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     head = f" #{say('sheet-points'):>{WIDE}}{'+/−':>{WIDE}} {say('sheet-best')}"
     rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
-    legend = f"-# {say('match-below')}", say("sheet-hint") if any(mine.by_computer) else ""
+    legend = say("match-below"), say("sheet-hint") if any(mine.by_computer) else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", *legend),
@@ -76,12 +76,8 @@ def deal_sheet(
     heading = say("match-deal-now", deal=deal + 1, deals=found.match.deals)
     parts: list[Component] = [text(heading), text(say("sheet-about", held=about))]
     for seat, lines in held.items():
-        told = [_line(each, deal, say, pairs=pairs, bold=own and each is mine) for each in lines]
+        told = [_line(each, deal, say, bold=own and each is mine) for each in lines]
         parts.append(text(*told, *(say("side-computer", points=each.points) for each in computers[seat])))
-    counts, who = mine.differences[deal], safe_name(mine.player.name, say)
-    if pairs and counts:
-        average = float(mine.points[deal] + counts)
-        parts.append(text(say("sheet-half", who=who, own=own, difference=difference(counts, say), average=average)))
     if any(each.by_computer[deal] for each in found.lines):
         parts.append(text(say("sheet-computer")))
     if parted is not None:
@@ -94,19 +90,14 @@ def _named(name: str, say: Translator) -> str:
     return safe_name(name, say) if name else say("match-computer")
 
 
-def _line(each: Line, deal: int, say: Translator, *, pairs: bool, bold: bool) -> str:
-    """What somebody has made of a deal, compared with the one other who had these cards, or with the average of all."""
-    below, name = each.differences[deal], safe_name(each.player.name, say)
-    than = "better" if below > 0 else "worse" if below < 0 else "same"
-    if pairs:  # whose average lies half way between them
-        compared = say("sheet-gap", than=than, gap=int(abs(2 * below)))
-    else:
-        compared = say("sheet-average", than=than, difference=round(abs(float(below)), 1))
+def _line(each: Line, deal: int, say: Translator, *, bold: bool) -> str:
+    """What somebody has made of a deal, and the difference that counts."""
+    name = safe_name(each.player.name, say)
     return say(
         "sheet-line",
         who=f"**{name}**" if bold else name,
         points=each.points[deal],
-        compared=compared,
+        difference=difference(each.differences[deal], say),
         computer=each.by_computer[deal],
     )
 

@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
 match-fair-code = -# 🔒 Code, um später zu prüfen, ob fair gegeben wurde: { $hash }
-match-cut = ✂️ { $who } hat { $cut } { $cut ->
+match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten
 } abgehoben
-match-cancelled = Dieses Duplikat wurde abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
-match-cancelled-update = Nach einem Update des Bots wurde dieses Duplikat abgesagt. Ein neues eröffnest du mit `{ command-match-new }`.
+match-cancelled = Dieses Duplikat wurde abgesagt.
+match-cancelled-update = Ein Update des Bots hat dieses Duplikat abgebrochen. Tut mir leid!
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
@@ -86,7 +86,7 @@ match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = **+4,5** heißt: 4,5 Punkte weniger als der Durchschnitt mit denselben Karten.
+match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
@@ -105,6 +105,7 @@ button-match-more = { button-more }
 button-match-leave = Aussteigen
 button-match-start = Start
 button-match-cancel = Duplikat absagen
+button-match-new = Neues Duplikat
 button-match-end = Duplikat beenden
 button-match-quit = Ja, aussteigen
 button-match-stop = Ja, beenden
@@ -118,31 +119,17 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }
 sheet-choose = Spiel ansehen…
 sheet-about = -# { $held ->
-    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hier hatte dasselbe Blatt.
-    [pair] Beide hatten dieselben Karten:
-    [groups] Jede Gruppe hatte dieselben Karten. Verglichen mit ihrem Schnitt:
-   *[all] Alle hatten dieselben Karten. Verglichen mit dem Schnitt:
+    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dieselbe Hand. **+** und **−** sind der halbe Unterschied.
+    [pair] Beide hatten dieselben Karten. **+** und **−** sind der halbe Unterschied.
+    [groups] Jede Gruppe hatte dieselben Karten. **+** heißt: weniger Punkte als ihr Durchschnitt.
+   *[all] Alle hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt.
 }
-sheet-half = Der Durchschnitt mit diesen Karten ist { NUMBER($average, maximumFractionDigits: 1) } Punkte, darum { $own ->
-    [yes] bekommst du
-   *[no] bekommt { $who }
-} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} · { $compared }{ $computer ->
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
-}
-sheet-average = { $than ->
-    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } besser
-    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } schlechter
-   *[same] Durchschnitt
-}
-sheet-gap = { $than ->
-    [worse] { $gap } mehr
-    [better] { $gap } weniger
-   *[same] gleich viele
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
 parting-pass = Der erste Unterschied war die Weitergabe: { $one } gab { $mine } weiter, { $other } { $theirs }.

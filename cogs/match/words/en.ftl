@@ -20,8 +20,8 @@ help-commands-match = `{ command-match-new }` – The same cards for you and you
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
 match-what-tables = { $deals } deals at tables of four. { $rivals ->
-    [computers] Another table gets the same cards: computer players play them, or people if eight or more join.
-    [both] Another table gets the same cards: people and computer players play them.
+    [computers] Another table gets the same cards: computer players, or people once eight join.
+    [both] Another table gets the same cards: people and computer players.
    *[people] Another table gets the same cards.
 } Take fewer points than whoever has your hand there.
 match-how = -# Rules: { $preset }
@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
 match-fair-code = -# 🔒 Code to check later that the deals are fair: { $hash }
-match-cut = ✂️ { $who } cut { $cut } { $cut ->
+match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
 }
-match-cancelled = This match was cancelled. Open a new one with `{ command-match-new }`.
-match-cancelled-update = A bot update cancelled this match. Open a new one with `{ command-match-new }`.
+match-cancelled = This match was cancelled.
+match-cancelled-update = A bot update cancelled this match. Sorry!
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -86,7 +86,7 @@ match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# A team's score is the average of its players.
-match-below = **+4.5** means 4.5 points fewer than the average with the same cards.
+match-below = -# **+** means fewer points than the average with the same cards.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
@@ -105,6 +105,7 @@ button-match-more = { button-more }
 button-match-leave = Leave
 button-match-start = Start
 button-match-cancel = Cancel match
+button-match-new = New match
 button-match-end = End match
 button-match-quit = Yes, leave
 button-match-stop = Yes, end it
@@ -118,31 +119,17 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-about = -# { $held ->
-    [pairs] Same cards, two tables: each pair below had the same hand.
-    [pair] Both had the same cards:
-    [groups] In each group, everyone had the same cards. Compared with their average:
-   *[all] Everyone had the same cards. Compared with the average:
+    [pairs] Same cards, two tables: each pair had the same hand. **+** and **−** are half the difference.
+    [pair] Both had the same cards. **+** and **−** are half the difference.
+    [groups] In each group, everyone had the same cards. **+** means fewer points than their average.
+   *[all] Everyone had the same cards. **+** means fewer points than the average.
 }
-sheet-half = The average with these cards is { NUMBER($average, maximumFractionDigits: 1) } points, so { $own ->
-    [yes] you score
-   *[no] { $who } scores
-} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $compared }{ $computer ->
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
-}
-sheet-average = { $than ->
-    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } better
-    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } worse
-   *[same] average
-}
-sheet-gap = { $than ->
-    [worse] { $gap } more
-    [better] { $gap } fewer
-   *[same] the same
 }
 sheet-computer = -# 🤖 A computer player finished this deal for them.
 parting-pass = The first difference was the pass: { $one } passed { $mine }, { $other } passed { $theirs }.

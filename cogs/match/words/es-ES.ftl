@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
 match-fair-code = -# 🔒 Código para comprobar después que los repartos son limpios: { $hash }
-match-cut = ✂️ { $who } ha cortado { $cut } { $cut ->
+match-cut = -# ✂️ { $who } cortó { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Este torneo se ha cancelado. Abre otro con `{ command-match-new }`.
-match-cancelled-update = Una actualización del bot ha cancelado este torneo. Abre otro con `{ command-match-new }`.
+match-cancelled = Este torneo se canceló.
+match-cancelled-update = Una actualización del bot canceló este torneo. ¡Lo siento!
 match-until = ⏱️ Plazo: { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -86,7 +86,7 @@ match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# El resultado de un equipo es la media de sus jugadores.
-match-below = **+4,5** significa 4,5 puntos menos que la media con las mismas cartas.
+match-below = -# **+** significa menos puntos que la media con las mismas cartas.
 match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
@@ -105,6 +105,7 @@ button-match-more = { button-more }
 button-match-leave = Salir
 button-match-start = Empezar
 button-match-cancel = Cancelar torneo
+button-match-new = Nuevo torneo
 button-match-end = Terminar torneo
 button-match-quit = Sí, salir
 button-match-stop = Sí, terminar
@@ -118,31 +119,17 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-about = -# { $held ->
-    [pairs] Mismas cartas, dos mesas: cada pareja de abajo tuvo la misma mano.
-    [pair] Ambos tenían las mismas cartas:
-    [groups] Cada grupo tenía las mismas cartas. Comparado con su media:
-   *[all] Todos tenían las mismas cartas. Comparado con la media:
+    [pairs] Mismas cartas, dos mesas: cada pareja tuvo la misma mano. **+** y **−** son la mitad de la diferencia.
+    [pair] Ambos tenían las mismas cartas. **+** y **−** son la mitad de la diferencia.
+    [groups] Cada grupo tenía las mismas cartas. **+** significa menos puntos que su media.
+   *[all] Todos tenían las mismas cartas. **+** significa menos puntos que la media.
 }
-sheet-half = La media con esas cartas es de { NUMBER($average, maximumFractionDigits: 1) } puntos, así que { $own ->
-    [yes] te anotas
-   *[no] { $who } se anota
-} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
-} · { $compared }{ $computer ->
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
-}
-sheet-average = { $than ->
-    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } mejor
-    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } peor
-   *[same] en la media
-}
-sheet-gap = { $than ->
-    [worse] { $gap } más
-    [better] { $gap } menos
-   *[same] los mismos
 }
 sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
 parting-pass = La primera diferencia fue el pase: { $one } pasó { $mine }, { $other } pasó { $theirs }.

@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
 match-fair-code = -# 🔒 Code pour vérifier plus tard que les donnes sont honnêtes : { $hash }
-match-cut = ✂️ { $who } a coupé { $cut } { $cut ->
+match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes
 }
-match-cancelled = Ce match a été annulé. Ouvres-en un autre avec `{ command-match-new }`.
-match-cancelled-update = Une mise à jour du bot a annulé ce match. Ouvres-en un autre avec `{ command-match-new }`.
+match-cancelled = Ce match a été annulé.
+match-cancelled-update = Une mise à jour du bot a annulé ce match. Désolé !
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
@@ -89,7 +89,7 @@ match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = **+4,5** veut dire 4,5 points de moins que la moyenne avec les mêmes cartes.
+match-below = -# **+** veut dire : moins de points que la moyenne avec les mêmes cartes.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
@@ -108,6 +108,7 @@ button-match-more = { button-more }
 button-match-leave = Quitter
 button-match-start = Démarrer
 button-match-cancel = Annuler le match
+button-match-new = Nouveau match
 button-match-end = Arrêter le match
 button-match-quit = Oui, quitter
 button-match-stop = Oui, arrêter
@@ -124,31 +125,17 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-about = -# { $held ->
-    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main.
-    [pair] Les deux avaient les mêmes cartes :
-    [groups] Chaque groupe avait les mêmes cartes. Par rapport à sa moyenne :
-   *[all] Tous avaient les mêmes cartes. Par rapport à la moyenne :
+    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main. **+** et **−** sont la moitié de la différence.
+    [pair] Les deux avaient les mêmes cartes. **+** et **−** sont la moitié de la différence.
+    [groups] Chaque groupe avait les mêmes cartes. **+** veut dire : moins de points que sa moyenne.
+   *[all] Tous avaient les mêmes cartes. **+** veut dire : moins de points que la moyenne.
 }
-sheet-half = La moyenne avec ces cartes est de { NUMBER($average, maximumFractionDigits: 1) } points : { $own ->
-    [yes] tu marques
-   *[no] { $who } marque
-} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
-} · { $compared }{ $computer ->
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
-}
-sheet-average = { $than ->
-    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de mieux
-    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } de trop
-   *[same] dans la moyenne
-}
-sheet-gap = { $than ->
-    [worse] { $gap } de plus
-    [better] { $gap } de moins
-   *[same] autant
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
 parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } { $theirs }.

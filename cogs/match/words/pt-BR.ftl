@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
 match-fair-code = -# 🔒 Código para conferir depois se as distribuições foram justas: { $hash }
-match-cut = ✂️ { $who } cortou { $cut } { $cut ->
+match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Esta partida foi cancelada. Abra outra com `{ command-match-new }`.
-match-cancelled-update = Uma atualização do bot cancelou esta partida. Abra outra com `{ command-match-new }`.
+match-cancelled = Esta partida foi cancelada.
+match-cancelled-update = Uma atualização do bot cancelou esta partida. Desculpe!
 match-until = ⏱️ Prazo: { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -86,7 +86,7 @@ match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# O resultado de um time é a média dos seus jogadores.
-match-below = **+4,5** significa 4,5 pontos a menos que a média com as mesmas cartas.
+match-below = -# **+** significa menos pontos que a média com as mesmas cartas.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
@@ -105,6 +105,7 @@ button-match-more = { button-more }
 button-match-leave = Sair
 button-match-start = Começar
 button-match-cancel = Cancelar partida
+button-match-new = Nova partida
 button-match-end = Encerrar partida
 button-match-quit = Sim, sair
 button-match-stop = Sim, encerrar
@@ -118,31 +119,17 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-about = -# { $held ->
-    [pairs] Mesmas cartas, duas mesas: cada par abaixo teve a mesma mão.
-    [pair] Os dois tinham as mesmas cartas:
-    [groups] Cada grupo tinha as mesmas cartas. Comparado com sua média:
-   *[all] Todos tinham as mesmas cartas. Comparado com a média:
+    [pairs] Mesmas cartas, duas mesas: cada par teve a mesma mão. **+** e **−** são metade da diferença.
+    [pair] Os dois tinham as mesmas cartas. **+** e **−** são metade da diferença.
+    [groups] Cada grupo tinha as mesmas cartas. **+** significa menos pontos que a média dele.
+   *[all] Todos tinham as mesmas cartas. **+** significa menos pontos que a média.
 }
-sheet-half = A média com essas cartas é de { NUMBER($average, maximumFractionDigits: 1) } pontos, então { $own ->
-    [yes] você marca
-   *[no] { $who } marca
-} **{ $difference }**.
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
-} · { $compared }{ $computer ->
+} · { $difference }{ $computer ->
     [yes] {" "}· 🤖
    *[no] {""}
-}
-sheet-average = { $than ->
-    [better] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } melhor
-    [worse] { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pior
-   *[same] na média
-}
-sheet-gap = { $than ->
-    [worse] { $gap } a mais
-    [better] { $gap } a menos
-   *[same] o mesmo
 }
 sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
 parting-pass = A primeira diferença foi o passe: { $one } passou { $mine }, { $other } passou { $theirs }.

@@ -52,9 +52,9 @@ def test_whoever_leaves_a_match_is_told_that_the_seat_stays_theirs() -> None:
 def test_a_deal_of_a_match_is_played_on_the_panel_and_its_end_leads_to_the_next() -> None:
     assert "play" in Drawn(panel(DEAL.seen_by(ANA.id), say)).verbs
     for status, key, then in (
-        (Status.OVER, "match-deal-over", "play"),
-        (Status.CANCELLED, "match-deal-stopped", "sheet"),
+        (Status.OVER, "match-deal-over", ["play", "more"]),
+        (Status.CANCELLED, "match-deal-stopped", ["sheet"]),
     ):
         ended = Drawn(panel(DEAL.with_record(status=status).seen_by(ANA.id), say))
         assert ended.says(key, deal=1, deals=0)
-        assert ended.leads() == [("match", then)]
+        assert ended.leads() == [("match", each) for each in then]

@@ -49,6 +49,11 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     await world.wait(5)
     assert message.says("match-cancelled")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
+    old = await match_of(world)
+    again = await press(world.ben, message, "new")
+    assert not again.private
+    new = await match_of(world, old.id + 1)
+    assert (new.host_id, new.preset, new.deals, new.hours) == (world.ben.id, old.preset, old.deals, old.hours)
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
 
 

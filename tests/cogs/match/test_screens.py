@@ -59,7 +59,8 @@ def test_the_players_of_a_match_and_their_progress_are_public() -> None:
     assert [line[0] for line in playing.text.splitlines() if line[:1] in "✅▶⏳"] == ["✅", "▶", "⏳"]
     assert "\\_B\\_" in playing.text
     assert [arg for _, arg in playing.leads()] == ["play", "more"]
-    assert not Drawn(public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)).buttons
+    cancelled = Drawn(public(match_view(replace(match, status=MatchStatus.CANCELLED)), say))
+    assert [arg for _, arg in cancelled.leads()] == ["new"]
 
 
 def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
@@ -170,7 +171,7 @@ def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
     lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
     shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
     assert "🤖 finished 2 deals" in shown.text
-    assert shown.text.index(say("match-below")) < shown.text.index("**P0** · "), "what is good, before the scores"
+    assert shown.text.index("**P0** · ") < shown.text.index(say("match-below")), "the scores first"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])

@@ -112,22 +112,17 @@ def test_at_tables_those_with_the_same_cards_stand_together_and_the_readers_firs
         assert ("🤖" in second) == (mine.seats[0] != 0)
 
 
-def test_two_with_the_same_cards_are_compared_with_each_other_and_more_with_their_average() -> None:
-    """The result counts from the average of both, which is half way between them."""
+def test_what_each_line_of_a_deal_says_is_what_counts_for_the_result() -> None:
+    """Half the difference of two with the same cards, or the difference from the average of more."""
     shown = Drawn(deal_sheet(FOUND, 2, MINE, None, say))
     assert shown.says("sheet-about", held="pair")
-    assert f"**P0** · 13 points · {say('sheet-gap', than='worse', gap=12)}" in shown.text
-    assert f"P1 · 1 point · {say('sheet-gap', than='better', gap=12)}" in shown.text
-    assert shown.says("sheet-half", who="P0", own=True, difference="−6.0", average=7.0)
-    alike = Drawn(deal_sheet(FOUND, 1, MINE, None, say))
-    assert alike.text.count(f"· {say('sheet-gap', than='same', gap=0)}") == 2
-    assert "average" not in alike.text
+    assert "**P0** · 13 points · −6.0" in shown.text
+    assert "P1 · 1 point · +6.0" in shown.text
     three = match_of(3, 1)
     found = replace(FOUND, lines=result_lines(three, tables([[0], [26], [1]])), tables={(0, 0): 1})
     many = Drawn(deal_sheet(found, 0, found.lines[0], None, say))
     assert many.says("sheet-about", held="all")
-    assert "score for this deal" not in many.text
-    assert f"P0** · 0 points · {say('sheet-average', than='better', difference=9.0)}" in many.text
+    assert "P0** · 0 points · +9.0" in many.text
 
 
 def test_at_two_tables_each_pair_is_compared() -> None:
