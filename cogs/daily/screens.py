@@ -81,7 +81,8 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
     needs no hash first."""
     begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=_GO)
     return screen(
-        text(say("daily-title", day=day_name(day, say)), say("daily-what")),
+        text(say("daily-title", day=day_name(day, say))),
+        text(say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
         *_streak(streak, say),
         row(begin),
@@ -139,14 +140,13 @@ def announced(
     """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, which everybody
     can write down until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
     title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, public=True))
+    also = [line(), *beside] if beside else []
     if over:
         least = "none" if best is None else best
-        deal = [title, text(say("daily-announced-over", people=people, best=least)), play]
-    else:
-        deal = [title, text(say("daily-announced", people=people)), play]
-        seal = say("daily-seal", late=False, hash=short_hash(seal))
-        deal.append(text(say("daily-announced-ends", ends=ends(day)), seal))
-    return screen(*deal, *([line(), *beside] if beside else []), colour=GREY if over else GREEN)
+        return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
+    told, until = text(say("daily-announced", people=people)), text(say("daily-announced-ends", ends=ends(day)))
+    fair = text(say("daily-seal", late=False, hash=short_hash(seal)))
+    return screen(title, told, play, until, *also, fair, colour=GREEN)
 
 
 def play_today(say: Translator, day: int = 0, *, public: bool = False) -> Component:

@@ -122,7 +122,8 @@ def in_channel(position: Position, day: date, over: bool, say: Translator) -> Se
 
 def _for_all(position: Position, heading: str, say: Translator, below: str) -> list[Component]:
     """A puzzle for everybody who reads it, with a line ``below`` it and a button to answer it."""
-    solve = button(VERB, 0, 0, f"try.{position.id}", label=say("button-puzzle-try"), emoji="🧩", style=_GO)
+    label, blue = say("button-puzzle-try"), discord.ButtonStyle.primary
+    solve = button(VERB, 0, 0, f"try.{position.id}", label=label, emoji="🧩", style=blue)
     return [
         text(heading),
         *_above(position, say),

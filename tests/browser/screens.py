@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from importlib import import_module
-from itertools import chain
 from types import ModuleType
 from typing import Any
 
@@ -173,8 +172,8 @@ class Gallery:
         features = [each for feature in galleries() for each in feature.screens(self, middle)]
         yield from features
         of_day = [each.layout for each in features if each.name in ("daily-announced", "puzzle-day")]
-        parts = [(line(), *whole["components"]) for layout in of_day for whole in layout.to_components()]
-        yield Screen("day-with-puzzle", screen(*[*chain(*parts)][1:], colour=GREEN))
+        (*day, fair), puzzle = (whole["components"] for layout in of_day for whole in layout.to_components())
+        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, fair, colour=GREEN))
         yield from self.rarer()
 
     def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:

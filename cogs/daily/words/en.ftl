@@ -35,7 +35,7 @@ daily-streak = 🔥 { $days ->
 }
 daily-gap = -# One missed day a week doesn't end your streak.
 daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
-daily-opens = -# Others are still playing these cards. You can see all hands { $ends }.
+daily-opens = -# You can see all hands { $ends }.
 daily-opened = -# **{ button-replay }** shows everyone's cards.
 daily-mine = You took **{ $points } { $points ->
     [one] point

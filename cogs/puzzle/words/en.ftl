@@ -37,7 +37,7 @@ puzzle-asks = Which { $passes ->
 } costs you the fewest points?
 puzzle-passes = ### Pass { $direction }
 puzzle-void = { $who } has no { $suits }
-puzzle-passed = Passed { $cards } to { $to }
+puzzle-passed = Passed to { $to }: { $cards }
 puzzle-right = ✅ **Right!** The + numbers say how many more points the others cost.
 puzzle-wrong = ❌ **Not this time.** { $cost } means { $cards } { $count ->
     [one] costs
