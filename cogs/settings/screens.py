@@ -47,7 +47,7 @@ BY_CHANNEL: Final = "by_channel"
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "tables": ("pace", "level", "channels", "threads", "cut", "hints"),
     BY_CHANNEL: (BY_CHANNEL,),
-    "messages": ("language", "call_role", "announce", "daily_channel", "nudges", "digest"),
+    "messages": ("language", "call_role", "announce", "digest", "daily_channel", "nudges"),
     "people": ("rules_role", "spectators", "codes", "bans", "audit"),
     "boards": ("season", "daily_age", "reset"),
 }
@@ -237,7 +237,7 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
         ]
         for group, names in MY_GROUPS.items()
     }
-    title = text(say("preferences-title"), say("preferences-hint"))
+    title = text(say("preferences-title"), say("preferences-hint", here=called is not None))
     return screen(title, *_overview("prefer", said, say), colour=BLUE)
 
 

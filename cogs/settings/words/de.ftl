@@ -22,17 +22,17 @@ settings-season = **Eine Saison** dauert
 settings-announce = **Ankündigungen**: wer eine Saison gewonnen hat
 settings-channels = **Wo Tische eröffnet werden dürfen**, auch in Threads
 settings-daily_channel = **Tagesrunde**: eine Nachricht am Tag, ohne Ping
-settings-daily_age = **Tagesrunde**: wessen Ergebnisse der Server sieht
+settings-daily_age = **Karten des Tages**: wer in den Ergebnissen des Servers steht
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
 settings-rules_role = **Wer außerdem die Regeln ändern darf**
 choice-daily_age = { $value ->
-    [0] Alle Konten
+    [0] Alle
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen**: Wer lange für einen Zug braucht, bekommt eine Nachricht. Sind sie aus, pinge ich niemanden, auch nicht die Rolle von „{ button-regulars }“.
+settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert. Sind sie aus, pinge ich niemanden.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
-settings-codes = **Regelcodes**: Alle können damit einen Tisch eröffnen.
-settings-digest = **Wochenrückblick**: jede Woche ein paar Zeilen im Kanal der Ankündigungen.
+settings-codes = **Regelcodes**: Alle können Tische mit Regeln eröffnen, die nicht auf der Liste stehen.
+settings-digest = **Wochenrückblick** in diesem Kanal: jede Woche ein paar Zeilen.
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
@@ -47,7 +47,7 @@ reset-sure-again =
     Das lässt sich nicht rückgängig machen.
 reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
 bars-title = ## 🚫 Gesperrte Personen
-bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit { command-hearts-bar } sperrst du jemanden.
+bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit `{ command-hearts-bar }` sperrst du jemanden.
 bars-none = Niemand ist gesperrt.
 bars-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
@@ -61,7 +61,10 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Deine Einstellungen
-preferences-hint = -# Sie gelten auf jedem Server.
+preferences-hint = -# Sie gelten auf jedem Server.{ $here ->
+    [yes] {" "}Die letzte gilt nur für diesen.
+   *[no] {""}
+}
 prefer-group = { $group ->
     [cards] Deine Karten
     [alone] Allein spielen
@@ -95,7 +98,7 @@ said-solo_level = **Gegner**: { $value }
 said-speed = **Ihr Tempo**: { $value }
 preferences-words = **Karten auch in Worten**, unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
-preferences-forced = **Einzige Karte automatisch**: Kannst du an einem Tisch mit anderen nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
+preferences-forced = **Einzige Karte automatisch**: Kannst du nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
 preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst. Ist er aus, schreibe ich nur deinen Namen.
 preferences-direct = **Erinnerungen per DM** statt im Kanal, wenn Discord das zulässt.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.

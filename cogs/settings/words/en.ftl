@@ -22,17 +22,17 @@ settings-season = **Length of a season**
 settings-announce = **Announcements**: who won a season
 settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
-settings-daily_age = **Deal of the day**: whose results the server sees
+settings-daily_age = **Deal of the day**: who is in the server's results
 settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
 settings-rules_role = **Who else can change the rules**
 choice-daily_age = { $value ->
-    [0] All accounts
+    [0] Everyone
    *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders**: I send a message when someone takes long over a move. If they're off, I ping nobody, not even the role of “{ button-regulars }”.
+settings-nudges = **Reminders and pings**: I remind whoever takes long over a move. If they're off, I ping nobody at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
-settings-codes = **Rules codes**: anyone can open a table with one.
-settings-digest = **Weekly digest**: a few lines each week in the announcement channel.
+settings-codes = **Rules codes**: anyone can open a table with rules that aren't on this server's list.
+settings-digest = **Weekly digest** in that channel: a few lines each week.
 button-settings-bans = Barred people
 button-settings-audit = Moderation log
 button-settings-home = Back
@@ -47,7 +47,7 @@ reset-sure-again =
     You can't undo this.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 bars-title = ## 🚫 Barred people
-bars-hint = They can't join tables on this server. Use { command-hearts-bar } to bar someone.
+bars-hint = They can't join tables on this server. Use `{ command-hearts-bar }` to bar someone.
 bars-none = Nobody is barred.
 bars-lift = Unbar someone
 audit-title = ## 📋 Moderation log
@@ -61,7 +61,10 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Your settings
-preferences-hint = -# They apply on every server.
+preferences-hint = -# They apply on every server.{ $here ->
+    [yes] {" "}The last one is only for this server.
+   *[no] {""}
+}
 prefer-group = { $group ->
     [cards] Your cards
     [alone] Playing alone
@@ -95,9 +98,9 @@ said-solo_level = **Opponents**: { $value }
 said-speed = **Their pace**: { $value }
 preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
-preferences-forced = **Auto-play only card**: at tables with others, if you can play only one card, it plays itself after a moment.
-preferences-silent = **Ping me in reminders** when you take long over your turn. If it's off, I only write your name.
-preferences-direct = **Reminders by DM** instead of in the channel, if Discord lets me.
+preferences-forced = **Play my only card**: if you can play just one, it plays itself after a moment.
+preferences-silent = **Reminder pings** when you take long over your turn. Without them, reminders only name you.
+preferences-direct = **Reminders by DM** instead of in the channel, if Discord allows it.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
 preferences-puzzles = **My games in puzzles**, without names. Everyone at the table must allow it.
@@ -105,8 +108,8 @@ switch-coached = Coach
 switch-called = Notify me of games here
 switch-checked = Check my cards
 switch-words = Spell out my hand
-switch-forced = Auto-play only card
-switch-silent = Ping me in reminders
+switch-forced = Play my only card
+switch-silent = Reminder pings
 switch-direct = Reminders by DM
 switch-listed = Leaderboards
 switch-invited = Invitations

@@ -22,17 +22,17 @@ settings-season = **Una temporada** dura
 settings-announce = **Anuncios**: quién ganó la temporada
 settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
-settings-daily_age = **Reparto del día**: qué resultados ve el servidor
+settings-daily_age = **Reparto del día**: quién sale en los resultados del servidor
 settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
 settings-rules_role = **Quién más puede cambiar las reglas**
 choice-daily_age = { $value ->
-    [0] Todas las cuentas
+    [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos**: envío un mensaje cuando alguien tarda en jugar. Sin ellos, no aviso a nadie, ni siquiera al rol de “{ button-regulars }”.
+settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar. Sin ellos, no notifico a nadie.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
-settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con uno.
-settings-digest = **Resumen semanal**: unas líneas cada semana en el canal de los anuncios.
+settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con reglas que no están en la lista.
+settings-digest = **Resumen semanal** en ese canal: unas líneas cada semana.
 button-settings-bans = Personas vetadas
 button-settings-audit = Registro de moderación
 button-settings-home = Volver
@@ -47,7 +47,7 @@ reset-sure-again =
     Esto no se puede deshacer.
 reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
 bars-title = ## 🚫 Personas vetadas
-bars-hint = No pueden unirse a mesas de este servidor. Usa { command-hearts-bar } para vetar a alguien.
+bars-hint = No pueden unirse a mesas de este servidor. Usa `{ command-hearts-bar }` para vetar a alguien.
 bars-none = No hay nadie vetado.
 bars-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
@@ -61,7 +61,10 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Tus ajustes
-preferences-hint = -# Valen en todos los servidores.
+preferences-hint = -# Valen en todos los servidores.{ $here ->
+    [yes] {" "}El último, solo en este.
+   *[no] {""}
+}
 prefer-group = { $group ->
     [cards] Tus cartas
     [alone] Jugar a solas
@@ -95,7 +98,7 @@ said-solo_level = **Rivales**: { $value }
 said-speed = **Su ritmo**: { $value }
 preferences-words = **Mi mano también en palabras**, bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
-preferences-forced = **Carta única automática**: en una mesa con otros, si solo puedes jugar una carta, se juega sola tras un momento.
+preferences-forced = **Carta única automática**: si solo puedes jugar una carta, se juega sola tras un momento.
 preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin ella, solo escribo tu nombre.
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.

@@ -22,17 +22,17 @@ settings-season = **Une saison** dure
 settings-announce = **Annonces** : qui a gagné la saison
 settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
-settings-daily_age = **Donne du jour** : les résultats que le serveur voit
+settings-daily_age = **Donne du jour** : qui figure dans les résultats du serveur
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
 settings-rules_role = **Qui d'autre peut changer les règles**
 choice-daily_age = { $value ->
-    [0] Tous les comptes
+    [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels** : j'envoie un message quand quelqu'un tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle de « { button-regulars } ».
+settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer. Sans eux, je ne notifie personne.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
-settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec.
-settings-digest = **Résumé de la semaine** : quelques lignes chaque semaine dans le salon des annonces.
+settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec des règles hors de la liste.
+settings-digest = **Résumé de la semaine** dans ce salon : quelques lignes chaque semaine.
 button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
 button-settings-home = Retour
@@ -47,7 +47,7 @@ reset-sure-again =
     C'est irréversible.
 reset-done = ✅ Les classements sont vides. Les parties qui finissent à partir de maintenant comptent.
 bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise { command-hearts-bar } pour exclure quelqu'un.
+bars-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise `{ command-hearts-bar }` pour exclure quelqu'un.
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
@@ -61,7 +61,10 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = -# Ils valent sur tous les serveurs.
+preferences-hint = -# Ils valent sur tous les serveurs.{ $here ->
+    [yes] {" "}Le dernier ne vaut que pour celui-ci.
+   *[no] {""}
+}
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -98,7 +101,7 @@ said-solo_level = **Adversaires** : { $value }
 said-speed = **Leur rythme** : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
-preferences-forced = **Carte unique automatique** : à une table avec d'autres, si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
+preferences-forced = **Carte unique automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
 preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, j'écris seulement ton nom.
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.

@@ -22,17 +22,17 @@ settings-season = **Uma temporada** dura
 settings-announce = **Anúncios**: quem ganhou a temporada
 settings-channels = **Onde se podem abrir mesas**, tópicos incluídos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
-settings-daily_age = **Cartas do dia**: que resultados o servidor vê
+settings-daily_age = **Cartas do dia**: quem aparece nos resultados do servidor
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
 settings-rules_role = **Quem mais pode mudar as regras**
 choice-daily_age = { $value ->
-    [0] Todas as contas
+    [0] Todos
    *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos**: mando uma mensagem quando alguém demora a jogar. Sem eles, não aviso ninguém, nem o cargo de “{ button-regulars }”.
+settings-nudges = **Avisos e notificações**: aviso quem demora a jogar. Sem eles, não notifico ninguém.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
-settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com um.
-settings-digest = **Resumo semanal**: poucas linhas por semana no canal dos anúncios.
+settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com regras fora da lista.
+settings-digest = **Resumo semanal** nesse canal: poucas linhas por semana.
 button-settings-bans = Barrados
 button-settings-audit = Registro da moderação
 button-settings-home = Voltar
@@ -47,7 +47,7 @@ reset-sure-again =
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
 bars-title = ## 🚫 Pessoas barradas
-bars-hint = Não podem entrar em mesas deste servidor. Use { command-hearts-bar } para barrar alguém.
+bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar }` para barrar alguém.
 bars-none = Ninguém está barrado.
 bars-lift = Liberar alguém
 audit-title = ## 📋 Registro da moderação
@@ -61,7 +61,10 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Suas configurações
-preferences-hint = -# Valem em todos os servidores.
+preferences-hint = -# Valem em todos os servidores.{ $here ->
+    [yes] {" "}A última, só neste.
+   *[no] {""}
+}
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogos solo
@@ -95,7 +98,7 @@ said-solo_level = **Adversários**: { $value }
 said-speed = **O ritmo deles**: { $value }
 preferences-words = **Minha mão também em palavras**, abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
-preferences-forced = **Carta única automática**: numa mesa com outras pessoas, se você só pode jogar uma carta, ela vai sozinha depois de um instante.
+preferences-forced = **Carta única automática**: se você só pode jogar uma carta, ela se joga sozinha depois de um instante.
 preferences-silent = **Avisos com notificação**, quando você demora na sua vez. Sem ela, só escrevo seu nome.
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.

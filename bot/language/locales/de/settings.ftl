@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] An
    *[no] Aus
 }
-preferences-called = **Partien hier melden**: Ich sage dir Bescheid, wenn jemand auf diesem Server Mitspieler sucht, höchstens jede halbe Stunde.
+preferences-called = **Partien hier melden**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } ist schon gesperrt.
 refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
-preferences-checked = **Karten prüfen**: Wenn du allein spielst, sage ich dir, ob dich eine Wahl eindeutig Punkte gekostet hat, und deine Siege zählen nicht.
+preferences-checked = **Karten prüfen**: Wenn du allein spielst, sage ich dir, ob dich eine Wahl eindeutig Punkte gekostet hat. Solche Partien zählen nicht als Siege.

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] On
    *[no] Off
 }
-preferences-called = **Notify me of games here**, on this server, when someone looks for players: at most every half hour.
+preferences-called = **Notify me of games here** when someone looks for players, at most every half hour.
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
-preferences-checked = **Check my cards**: when you play alone, I tell you if a choice clearly cost you points, and your wins don't count.
+preferences-checked = **Check my cards**: when you play alone, I tell you if a choice clearly cost you points. Games with this on don't count as wins.

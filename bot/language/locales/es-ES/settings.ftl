@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado
 }
-preferences-called = **Avisarme de partidas aquí**, en este servidor, cuando alguien busque gente: como mucho cada media hora.
+preferences-called = **Avisarme de partidas aquí** cuando alguien busque gente, como mucho cada media hora.
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
-preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te digo si está claro que una elección te ha costado puntos, y tus victorias no cuentan.
+preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te digo si está claro que una elección te ha costado puntos. Esas partidas no cuentan como victorias.

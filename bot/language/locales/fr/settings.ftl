@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé
 }
-preferences-called = **M'avertir des parties ici**, sur ce serveur, quand quelqu'un cherche du monde : une fois par demi-heure au plus.
+preferences-called = **M'avertir des parties ici** quand quelqu'un cherche du monde, une fois par demi-heure au plus.
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
-preferences-checked = **Vérifier mes cartes** : quand tu joues seul, je te dis si un choix t'a clairement coûté des points, et tes victoires ne comptent pas.
+preferences-checked = **Vérifier mes cartes** : quand tu joues seul, je te dis si un choix t'a clairement coûté des points. Ces parties ne comptent pas comme victoires.

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado
 }
-preferences-called = **Me avisar de jogos aqui**, neste servidor, quando alguém procurar gente: no máximo a cada meia hora.
+preferences-called = **Me avisar de jogos aqui** quando alguém procurar gente, no máximo a cada meia hora.
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
@@ -86,4 +86,4 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: em jogos solo, digo se uma escolha claramente custou pontos, e suas vitórias não contam.
+preferences-checked = **Conferir minhas cartas**: quando você joga sozinho, digo se uma escolha claramente custou pontos. Essas partidas não contam como vitórias.
