@@ -9,8 +9,8 @@ house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
 house-button-default = Hacer habituales
-house-button-reset = Descartar cambios
-house-button-edit = Seguir editando
+house-button-reset = Descartar
+house-button-edit = Editar
 house-start = **Empezar de nuevo desde**
 house-from = Elegir una variante…
 house-from-more = Más variantes…
@@ -31,7 +31,7 @@ house-overtaken = ## Otra persona acaba de guardar “{ $name }”
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Reemplazar las suyas
+house-button-mine = Reemplazarlas
 house-button-drop = Usar las suyas
 
 # Screens of the commands.

@@ -9,8 +9,8 @@ house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
 house-button-default = Utiliser par défaut
-house-button-reset = Annuler les changements
-house-button-edit = Continuer à modifier
+house-button-reset = Rétablir
+house-button-edit = Modifier
 house-start = **Repartir de**
 house-from = Choisir une variante…
 house-from-more = Autres variantes…
@@ -31,7 +31,7 @@ house-overtaken = ## Quelqu'un d'autre vient d'enregistrer « { $name } »
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Remplacer les siens
+house-button-mine = Les remplacer
 house-button-drop = Garder les leurs
 
 # Les commandes.

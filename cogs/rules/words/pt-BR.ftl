@@ -9,8 +9,8 @@ house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
 house-button-default = Tornar habituais
-house-button-reset = Descartar mudanças
-house-button-edit = Continuar editando
+house-button-reset = Descartar
+house-button-edit = Editar
 house-start = **Recomeçar a partir de**
 house-from = Escolher uma variante…
 house-from-more = Mais variantes…
@@ -31,7 +31,7 @@ house-overtaken = ## Outra pessoa acabou de salvar “{ $name }”
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Substituir as outras
+house-button-mine = Substituí-las
 house-button-drop = Usar as outras
 
 # Screens of the commands.
