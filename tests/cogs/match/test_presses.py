@@ -229,6 +229,17 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     assert message.text.count("🤖 finished 4 deals") == 1
 
 
+async def test_deals_of_somebody_who_has_left_are_finished_after_a_restart(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    asked = await press(world.ben, await press(world.ben, message, "more"), "leave")
+    with pytest.MonkeyPatch.context() as killed:
+        killed.setattr(feature(world.bot).matches, "finish_left", failing(StoreUnavailable("killed")))
+        await press(world.ben, asked, "quit")
+        await world.restart()
+    await until_shown(world, lambda: "🤖 **Ben** · 4" in message.text)
+
+
 async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
