@@ -106,15 +106,14 @@ def begun(
     rng: random.Random,
     *,
     seat: int = 0,
-    away: bool = False,
     hinted: bool = False,
     **record: Any,
 ) -> Table:
     """A game that has begun, its first round not dealt yet. ``record``: fields of its record, such as its kind;
-    ``seat``: where the person sits; ``away``: a computer player plays that seat, too; ``hinted``: the coach speaks."""
+    ``seat``: where the person sits; ``hinted``: the coach speaks."""
     opened = open_table(table_id, person, options, now, rng).with_record(**record)
     freed = opened.with_seat(0, player_id=None, name="")
-    return begin(freed.with_seat(seat, player_id=person.id, name=person.name, away=away, hinted=hinted), rng)
+    return begin(freed.with_seat(seat, player_id=person.id, name=person.name, hinted=hinted), rng)
 
 
 def change_rules(table: Table, person: Person, preset: str, rules: Rules) -> Table:

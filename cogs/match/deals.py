@@ -100,7 +100,7 @@ class MatchDeals:
         tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
         for deal in range(match.deals):
             if (found := tables.get(deal)) is None:
-                return await self._open_solo(match, deal, person, away=False)
+                return await self._open_solo(match, deal, person)
             if found.status is Status.PLAYING:
                 return await self._tables.get(found.table_id)
         return None
@@ -153,36 +153,34 @@ class MatchDeals:
     async def play_out(self, match: MatchRecord) -> None:
         """The time is up: computer players finish what remains, in the seats of people, too."""
         tables = await self._stored.tables_of(match.id)
-        if not match.at_tables:
-            for player, deal, table in _unfinished(match, tables, match.players):
-                await self._finish(match, player, deal, table)
-            return
-        for each in tables:
-            if each.points is None:
-                await self._time_up(each)
-        await self.open_missing(match, left=True)
-
-    async def finish_left(self, match: MatchRecord) -> bool:
-        """Lets computer players finish one deal of somebody who has left; returns whether there was one."""
-        tables = await self._stored.tables_of(match.id)
-        if (unfinished := next(_unfinished(match, tables, _left(match)), None)) is None:
-            return False
-        await self._finish(match, *unfinished)
-        return True
-
-    async def _finish(self, match: MatchRecord, player: MatchPlayer, deal: int, table: MatchTable | None) -> None:
-        if table is None:
-            await self._open_solo(match, deal, Person(player.player_id, player.name), away=True)
+        if match.at_tables:
+            for each in tables:
+                if each.points is None:
+                    await self.finish(each.table_id)
+            await self.open_missing(match, left=True)
         else:
-            await self._time_up(table)
+            for player, deal, table in _unfinished(match, tables, match.players):
+                await self.finish(table.table_id if table is not None else await self._opened(match, deal, player))
 
-    async def _time_up(self, found: MatchTable) -> None:
+    async def left_unfinished(self, match: MatchRecord) -> int | None:
+        """The table of one deal that somebody who has left has not finished, which is opened if it was not begun; None
+        if there is none."""
+        tables = await self._stored.tables_of(match.id)
+        for player, deal, table in _unfinished(match, tables, _left(match)):
+            return table.table_id if table is not None else await self._opened(match, deal, player)
+        return None
+
+    async def finish(self, table_id: int) -> None:
+        """Lets computer players finish a deal, in the seats of people, too."""
         now = self._tables.now()
 
         def end(table: Table) -> Table:
             return self._tables.runner.time_up(table, now) if table.alive else table
 
-        await self._tables.repository.change(found.table_id, end, cause=Cause.CLOCK, in_thread=True)
+        await self._tables.repository.change(table_id, end, cause=Cause.CLOCK, in_thread=True)
+
+    async def _opened(self, match: MatchRecord, deal: int, player: MatchPlayer) -> int:
+        return (await self._open_solo(match, deal, Person(player.player_id, player.name))).record.id
 
     async def break_off(self, match: MatchRecord) -> None:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
@@ -193,12 +191,11 @@ class MatchDeals:
                     lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
                 )
 
-    async def _open_solo(self, match: MatchRecord, deal: int, person: Person, *, away: bool) -> Table:
-        """Opens one deal for a person who plays alone; ``away``: computer players play it to its end. Raises
-        NotAllowed."""
+    async def _open_solo(self, match: MatchRecord, deal: int, person: Person) -> Table:
+        """Opens one deal for a person who plays alone. Raises NotAllowed."""
         options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
         rng = random.Random(match.id)
-        return await self._tables.open_private(person, options, deal_secret(match, deal), rng, away=away, **how)
+        return await self._tables.open_private(person, options, deal_secret(match, deal), rng, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
         tables, rng = self._tables, random.Random(match.id)

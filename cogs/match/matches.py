@@ -258,10 +258,14 @@ class Matches:
 
     async def finish_left(self, match_id: int) -> bool:
         """Lets computer players finish one deal of somebody who has left a match played alone, and returns whether
-        there was one: a deal takes seconds, and others wait for the lock. Raises NotAllowed if they cannot move now."""
+        there was one. Nobody waits for the seconds that it takes. Raises NotAllowed if they cannot move now."""
         async with self._match_locks.of(match_id):
             match = await self.get(match_id)
-            return match.status is MatchStatus.PLAYING and await self.deals.finish_left(match)
+            table_id = await self.deals.left_unfinished(match) if match.status is MatchStatus.PLAYING else None
+        if table_id is None:
+            return False
+        await self.deals.finish(table_id)
+        return True
 
     async def stop(self, match_id: int, person: Person) -> MatchRecord:
         """Ends a running match early, for the host or somebody who may manage the server. Raises NotAllowed."""

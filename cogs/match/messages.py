@@ -123,8 +123,8 @@ class MatchMessages:
             return False
 
     async def _bring_on(self, match_id: int, message: LiveMessage) -> None:
-        """Advances a match of this process and shows it; computer players finish the deals of those who have left, one
-        at a time, so that nobody waits for all of them."""
+        """Advances a match of this process and shows it; between two drawings computer players finish a deal of those
+        who have left."""
         match = await self._matches.get(match_id)
         if is_ours := self._tables.ownership.owns(match.guild_id):
             match = await self._matches.advance(match_id)
