@@ -119,7 +119,7 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }
 sheet-choose = Spiel ansehen…
 sheet-about = -# { $held ->
-    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dieselbe Hand. **+** und **−** sind der halbe Unterschied.
+    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dasselbe Blatt. **+** und **−** sind der halbe Unterschied.
     [pair] Beide hatten dieselben Karten. **+** und **−** sind der halbe Unterschied.
     [groups] Jede Gruppe hatte dieselben Karten. **+** heißt: weniger Punkte als ihr Durchschnitt.
    *[all] Alle hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt.

@@ -40,12 +40,12 @@ match-hint-fill = { $free ->
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
 match-fair-code = -# 🔒 Código para comprobar después que los repartos son limpios: { $hash }
-match-cut = -# ✂️ { $who } cortó { $cut } { $cut ->
+match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Este torneo se canceló.
-match-cancelled-update = Una actualización del bot canceló este torneo. ¡Lo siento!
+match-cancelled = Este torneo se ha cancelado.
+match-cancelled-update = Una actualización del bot ha cancelado este torneo. ¡Lo siento!
 match-until = ⏱️ Plazo: { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}

@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-all-played = Você não tem mais nada para jogar. Os resultados aparecem quando todos terminarem, no máximo { $left }.
+match-all-played = Você não tem mais nada para jogar. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar

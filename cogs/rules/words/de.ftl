@@ -26,7 +26,7 @@ table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dor
 note-house-import-read = ✅ Das sind die Regeln aus dem Code.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-same = Das ist schon der Standard dieses Servers.
-house-overtaken = ## Jemand anderes hat gerade „{ $name }“ gespeichert
+house-overtaken = ## Jemand anders hat gerade „{ $name }“ gespeichert
     Deine Änderungen sind noch nicht gespeichert.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
