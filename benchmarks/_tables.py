@@ -71,7 +71,7 @@ async def store(server: DiscordServer, seated: Sequence[Seated], database: Path,
             table = (await tables.act(number, owner(table, people, seat), passed, table.game.prompt)).table
         body = {"flags": COMPONENTS_V2, "components": board(table.seen_by(None), Translator("en")).to_components()}
         each.message = create(server.state, each.channel, server.state.bot.id, body)
-        await tables.repository.posted(number, each.message.id, "round 0")
+        await tables.repository.posted(table.post(each.message.id, "round 0"))
 
     try:
         for at in range(0, len(seated), AT_ONCE):

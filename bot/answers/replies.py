@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -176,14 +175,10 @@ async def _open_lobby(ctx: Context, table: Table) -> None:
     layout, allowed = await boards.first(table)
     host = Person(table.record.host_id, "", True)
     message_id = await announce(ctx, layout, lambda: tables.end(table_id, host), allowed=allowed)
-    with suppress(StoreError):
-        if (await tables.get(table_id)).record.channel_id != table.record.channel_id:  # it has moved meanwhile
-            await tables.repository.left(table_id, table.record.channel_id, message_id)
-            ctx.bot.outdated_messages.begin()
-            return
     boards.answered(table, ctx.interaction, message_id, LOBBY, layout)
     try:
-        await tables.repository.posted(table_id, message_id, LOBBY)
+        if not await tables.repository.posted(table.post(message_id, LOBBY)):  # it has moved meanwhile
+            ctx.bot.outdated_messages.begin()
     except StoreError as error:  # the table is open, and the person sees its lobby
         log.warning("the message of a lobby is stored later", table=table_id, reason=str(error))
         boards.mark_dirty(table_id)

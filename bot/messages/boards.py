@@ -48,23 +48,14 @@ MAX_CREDIT: Final = 8
 MAX_NEWS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ShownMessage:
-    """The message of a table."""
-
-    message_id: int
-    channel_id: int
-    subject: str
-    """What it is about (`bot.messages.subjects`). A new subject gets a new message."""
-
-
 @dataclass(slots=True)
 class Board(LiveMessage):
     """The state of one table's message."""
 
-    newest: ShownMessage | None = None
-    """The newest message of the table, which the next one follows; None if there is none, or it is not known. It is
-    about `MOVED` once the table has left it: it is gone, too old, or in another channel."""
+    newest: Post | None = None
+    """The newest message of the table, which the next one follows: a new subject gets a new message. None if there is
+    none, or it is not known. It is about `MOVED` once the table has left it: it is gone, too old, or in another
+    channel."""
     chart_tries: int = 0
     """Tries of posting the result with its picture."""
     posting: bool = False
@@ -79,7 +70,7 @@ class Board(LiveMessage):
     below zero."""
 
     @property
-    def shown(self) -> ShownMessage | None:
+    def shown(self) -> Post | None:
         """The message that shows the table; None if there is none."""
         return None if self.is_about(MOVED) else self.newest
 
@@ -88,9 +79,9 @@ class Board(LiveMessage):
         """The id of the newest message; None if it is not known."""
         return None if self.newest is None else self.newest.message_id
 
-    def shows(self, message_id: int, channel_id: int, subject: str, digest: bytes | None = None) -> None:
-        """Notes which message shows the table, what it is about, and the digest of its layout if that is known."""
-        self.newest, self.digest = ShownMessage(message_id, channel_id, subject), digest
+    def shows(self, newest: Post, digest: bytes | None = None) -> None:
+        """Notes which message shows the table, and the digest of its layout if that is known."""
+        self.newest, self.digest = newest, digest
 
     def leave(self) -> None:
         """Leaves the message behind: the next one takes its place."""
@@ -108,9 +99,9 @@ class Board(LiveMessage):
         self.posting = True
         if record.message_id is not None:
             known = next((post.subject for post in own if post.message_id == record.message_id), now)
-            self.newest, self.posting = ShownMessage(record.message_id, record.channel_id, known), known != now
+            self.newest, self.posting = table.post(record.message_id, known), known != now
         elif own:
-            self.newest = ShownMessage(own[-1].message_id, own[-1].channel_id, _still_about(own[-1], table))
+            self.newest = replace(own[-1], subject=_still_about(own[-1], table))
 
     def follow(self, table: Table) -> None:
         """Leaves the message behind if the table has moved to another channel."""
@@ -228,7 +219,7 @@ class Boards:
         board = self._live.of(table.record.id)
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
-            board.shows(message_id, interaction.channel_id or 0, subject, digest(layout))
+            board.shows(Post(message_id, table.record.id, interaction.channel_id or 0, subject), digest(layout))
             if subject == subject_now(table) and not board.overlapped:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             board.exempt.keep(interaction, message_id, self._tables.now())
@@ -287,9 +278,9 @@ class Boards:
             if board.shown.subject == LOBBY and await self._enter_thread(table, board.shown.message_id):
                 board.exempt.forget()
                 table = await self._tables.get(table_id)
-            await self._end(table, board, board.shown.message_id, board.shown.subject)
+            await self._end(table, board)
         if board.is_about(subject):
-            await self._show(table, board, subject)
+            await self._show(table, board)
         elif board.shown is not None or board.tries or table.alive or table.begun:  # else nobody has seen the table
             await self._begin(table, board, subject)
         if table.alive:
@@ -321,17 +312,17 @@ class Boards:
         """Stores which message shows the table, if that could not be stored before; not the lobby before a thread."""
         shown, record = board.shown, table.record
         if shown is not None and shown.channel_id == record.channel_id and shown.message_id != record.message_id:
-            await self._tables.repository.posted(table.record.id, shown.message_id, shown.subject, shown.channel_id)
+            await self._tables.repository.posted(shown)
 
     async def _adopt(self, table: Table, board: Board) -> None:
         """Takes over the messages that Discord has taken though the bot does not know of them, the newest last."""
         after = id_before(table.record.created_at) if board.newest_id is None else board.newest_id
         found = await self._channels.find(table.record.channel_id, after, of_table(table.record.id))
         for message_id, subject in found:
-            board.shows(message_id, table.record.channel_id, subject)
+            board.shows(table.post(message_id, subject))
             await self._store(table, board)
             if subject != board.subject(table):
-                await self._end(table, board, message_id, subject)
+                await self._end(table, board)
         board.posting = not board.is_about(board.subject(table))
 
     async def _once_allowed(self, table_id: int, board: Board) -> Table:
@@ -347,10 +338,10 @@ class Boards:
     async def _begin(self, table: Table, board: Board, subject: str) -> None:
         again, board.posting, layout = board.posting, True, self.draw(table, subject)
         message_id, board.posting = await self._post(table, board, subject, layout), False
-        board.shows(message_id, table.record.channel_id, subject, None if again else digest(layout))
-        await self._tables.repository.posted(table.record.id, message_id, subject, table.record.channel_id)
+        board.shows(post := table.post(message_id, subject), None if again else digest(layout))
+        await self._tables.repository.posted(post)
         if again and table.alive:  # Discord may have posted it before, with what was true then
-            await self._show(table, board, subject)
+            await self._show(table, board)
 
     async def _post(self, table: Table, board: Board, subject: str, layout: Layout) -> int:
         """Posts a new message; returns its id. A lobby may call people and a result has a picture, so only the messages
@@ -363,28 +354,31 @@ class Boards:
         board.chart_tries += subject == GAME
         return await self._messages.post(table, layout, board.newest_id, chart=board.chart_tries <= MAX_CHART_TRIES)
 
-    async def _end(self, table: Table, board: Board, message_id: int, subject: str) -> None:
-        """Shows the end of what a message was about, if need be after a while."""
+    async def _end(self, table: Table, board: Board) -> None:
+        """Shows the end of what the message was about, if need be after a while."""
+        assert board.shown is not None
+        message_id = board.shown.message_id
         try:
-            await self._show(table, board, subject)
+            await self._show(table, board)
         except discord.HTTPException as error:
             if not is_edited_too_often(error):
                 raise
             await self._tables.store.posts.outdate(message_id)
 
-    async def _show(self, table: Table, board: Board, subject: str) -> None:
+    async def _show(self, table: Table, board: Board) -> None:
         """Edits the message, unless it already shows this."""
         assert board.shown is not None
+        subject, message_id, record = board.shown.subject, board.shown.message_id, table.record
         board.drop_news(table)
-        layout, record = self.draw(table, subject, board.news), table.record
+        layout = self.draw(table, subject, board.news)
         if (new := digest(layout)) == board.digest or subject == GAME:  # which stays as it is, with its picture
             return
         with board.request():
-            if not await board.exempt.edit(self._library, board.shown.message_id, layout, self._tables.now()):
+            if not await board.exempt.edit(self._library, message_id, layout, self._tables.now()):
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()
-                await self._channels.edit(record.channel_id, board.shown.message_id, layout, record.parent_id)
+                await self._channels.edit(record.channel_id, message_id, layout, record.parent_id)
         log.debug("a table message was edited", table=record.id, version=record.seq)
         board.digest, board.told_at = new, table.game.prompt if board.news else None
         if board.forget_overlap():
@@ -400,13 +394,13 @@ class Boards:
             elif code in NOT_TO_BE_EDITED:
                 board.again_at = now + pause_after(now - board.failing_since, error)  # if the store refuses this
                 if board.shown is not None and is_edited_too_often(error):  # it would stay as it is, with its buttons
-                    await self._tables.repository.left(table_id, board.shown.channel_id, board.shown.message_id)
+                    await self._tables.repository.left(board.shown)
                     with suppress(*FAILED):  # else it says later that the game goes on elsewhere
                         await self._channels.delete(board.shown.channel_id, board.shown.message_id)
                         await self._tables.store.posts.forget(board.shown.message_id)
                 board.leave()
                 board.again_at = 0
-                await self._tables.repository.posted(table_id, None)
+                await self._tables.repository.lost_message(table_id)
             elif is_forbidden(error):
                 log.info("a table lost its channel", table=table_id, code=code)
                 self._live.forget(table_id)

@@ -196,24 +196,28 @@ class Repository:
 
     # -- where tables are shown. These raise NotAllowed if there is no such table, and what the store does.
 
-    async def posted(
-        self, table_id: int, message_id: int | None, subject: str = "", channel_id: int | None = None
-    ) -> None:
-        """Stores which message of its channel shows the table, and which subject; None: it has no message any more. One
-        that was posted to a channel which the table has left meanwhile is to say so."""
-        if message_id is not None:  # first: who is told of an error repeats both
-            now = (await self.get(table_id)).record.channel_id
-            if channel_id not in (None, now):
-                await self.left(table_id, channel_id, message_id)
-                return
-            await self._store.posts.keep(Post(message_id, table_id, now, subject))
+    async def posted(self, post: Post) -> bool:
+        """Stores that a message shows its table. Returns False if the table has left its channel meanwhile; then the
+        message is to say so."""
+        if post.channel_id != (await self.get(post.table_id)).record.channel_id:
+            await self.left(post)
+            return False
+        await self._store.posts.keep(post)  # first: who is told of an error repeats both
+        await self._set_message(post.table_id, post.message_id)
+        return True
+
+    async def left(self, post: Post) -> None:
+        """Stores that a message shows its table no more, and is to say so."""
+        await self._store.posts.keep(replace(post, subject=MOVED))
+        await self._store.posts.outdate(post.message_id)
+
+    async def lost_message(self, table_id: int) -> None:
+        """Stores that no message shows the table any more."""
+        await self._set_message(table_id, None)
+
+    async def _set_message(self, table_id: int, message_id: int | None) -> None:
         write = partial(self._store.tables.set_message, table_id, message_id)
         await self._set_location(table_id, write, message_id=message_id)
-
-    async def left(self, table_id: int, channel_id: int, message_id: int) -> None:
-        """Stores that a message shows the table no more, and is to say so."""
-        await self._store.posts.keep(Post(message_id, table_id, channel_id, MOVED))
-        await self._store.posts.outdate(message_id)
 
     async def move_to(
         self,

@@ -14,6 +14,7 @@ from bot.tables.views import LastView, TableView, between_tricks, ended_early, u
 from db import (
     ALIVE,
     DepartureRecord,
+    Post,
     ResultRecord,
     RoundRecord,
     SeatRecord,
@@ -72,6 +73,10 @@ class Table:
     def is_in(self, channel_id: int | None) -> bool:
         """Whether the table was opened in a channel, or is shown there now."""
         return channel_id in (self.record.channel_id, self.home[0])
+
+    def post(self, message_id: int, subject: str) -> Post:
+        """A message about the table, in the channel where it is shown now."""
+        return Post(message_id, self.record.id, self.record.channel_id, subject)
 
     @property
     def alive(self) -> bool:

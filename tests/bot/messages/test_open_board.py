@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.boards import FEW_EDITS, MAX_CREDIT, Board, ShownMessage
+from bot.messages.boards import FEW_EDITS, MAX_CREDIT, Board
 from bot.tables.pace import Tempo
 from bot.tables.table import Table
 from bot.transport.budget import Rate
@@ -194,10 +194,10 @@ async def test_after_a_start_a_table_goes_on_with_the_message_that_has_shown_it(
 def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lobby_is_not_left_by_its_thread() -> None:
     table = dealt().with_record(channel_id=20)
     for there, shown, left in (
-        (table, ShownMessage(7, 20, "round 0"), None),
-        (table, ShownMessage(7, 21, "round 0"), 7),
-        (table.with_record(channel_id=7, parent_id=20, own_thread=True), ShownMessage(7, 20, "lobby"), None),
-        (table.with_record(channel_id=7, parent_id=20), ShownMessage(7, 20, "lobby"), 7),
+        (table, Post(7, 1, 20, "round 0"), None),
+        (table, Post(7, 1, 21, "round 0"), 7),
+        (table.with_record(channel_id=7, parent_id=20, own_thread=True), Post(7, 1, 20, "lobby"), None),
+        (table.with_record(channel_id=7, parent_id=20), Post(7, 1, 20, "lobby"), 7),
     ):
         board = Board(shown)
         board.follow(there)
@@ -205,7 +205,7 @@ def test_a_message_is_left_behind_when_the_table_is_in_another_channel_and_a_lob
 
 
 async def test_a_press_that_is_answered_while_it_is_read_counts_more() -> None:
-    board, answered = Board(), ShownMessage(8, 20, "round 0")
+    board, answered = Board(), Post(8, 1, 20, "round 0")
 
     async def read(table_id: int) -> tuple[Post, ...]:
         board.newest = answered

@@ -390,7 +390,7 @@ def test_a_single_process_owns_and_caches_every_table_and_needs_no_fence(server:
 async def test_the_message_of_a_table_is_stored_with_its_subject_and_changes_no_game(tables: Tables) -> None:
     opened = await tables.open(ANA, options())
     number, channel_id = opened.record.id, opened.record.channel_id
-    await tables.repository.posted(number, 99, "lobby")
+    await tables.repository.posted(opened.post(99, "lobby"))
     stored = await tables.store.tables.load(number)
     assert (stored.table.message_id, stored.table.seq) == (99, opened.record.seq)
     await tables.store.posts.outdate_about(number, "lobby")
@@ -401,7 +401,7 @@ async def test_the_message_of_a_table_is_stored_with_its_subject_and_changes_no_
 async def test_a_table_that_moves_has_no_message_in_its_new_channel(tables: Tables) -> None:
     opened = await tables.open(ANA, options())
     number, channel_id = opened.record.id, opened.record.channel_id
-    await tables.repository.posted(number, 99, "lobby")
+    await tables.repository.posted(opened.post(99, "lobby"))
     await tables.repository.move_to(number, 77, channel_id, own_thread=True)
     for table in (await tables.get(number)).record, (await tables.store.tables.load(number)).table:
         assert (table.message_id, table.channel_id, table.parent_id) == (None, 77, channel_id)
