@@ -30,7 +30,6 @@ for."""
 class Token:
     """The token of an interaction that was answered on a public message."""
 
-    application_id: int
     value: str = field(repr=False)
     channel_id: int
     message_id: int
@@ -53,8 +52,7 @@ class ExemptRequests:
         kept."""
         if Answer.to(interaction).was_given_elsewhere:
             return
-        where = interaction.channel_id or 0, message_id
-        self._token = Token(interaction.application_id, interaction.token, *where, now + USED_FOR)
+        self._token = Token(interaction.token, interaction.channel_id or 0, message_id, now + USED_FOR)
 
     def forget(self) -> None:
         """Forgets the token: from now on there is a message that it cannot edit."""
@@ -72,7 +70,7 @@ class ExemptRequests:
             return None
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                return await library.post_follow_up(token.application_id, token.value, layout)
+                return await library.post_follow_up(token.value, layout)
         except FAILED as error:
             self._refused(token, error)
             if may_pass(error):
@@ -87,9 +85,9 @@ class ExemptRequests:
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 if message_id == token.message_id:
-                    await library.edit_original(token.application_id, token.value, layout)
+                    await library.edit_original(token.value, layout)
                 else:
-                    await library.edit_follow_up(token.application_id, token.value, message_id, layout)
+                    await library.edit_follow_up(token.value, message_id, layout)
         except FAILED as error:
             self._refused(token, error)
             return False

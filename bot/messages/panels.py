@@ -53,7 +53,6 @@ MAX_TRIES: Final = 3
 class Address:
     """Where a panel can be reached after a press on it, and in which language it is read."""
 
-    application_id: int
     token: str
     """The token of the interaction, which Discord accepts for fifteen minutes."""
     locale: discord.Locale
@@ -135,7 +134,7 @@ class OpenPanels(MutableMapping[Key, Panel]):
 
 def address_of(interaction: Interaction) -> Address:
     """The address of the private message of a press, or of its answer."""
-    return Address(interaction.application_id, interaction.token, interaction.locale)
+    return Address(interaction.token, interaction.locale)
 
 
 class Update(NamedTuple):
@@ -403,7 +402,7 @@ class Panels:
         self._pushes.count()
         try:
             with panel.request():
-                await self._library.edit_original(address.application_id, address.token, layout)
+                await self._library.edit_original(address.token, layout)
             panel.digest = new
             log.debug("a panel was pushed", table=key[0], version=table.record.seq)
         except FAILED as error:
@@ -435,7 +434,7 @@ class Panels:
 
     async def _delete_panel(self, address: Address) -> None:
         try:
-            await retrying(MAX_TRIES)(self._library.delete_original, address.application_id, address.token)
+            await retrying(MAX_TRIES)(self._library.delete_original, address.token)
         except FAILED as error:
             log.debug("a private message could not be closed", error=repr(error))
 

@@ -96,21 +96,26 @@ class Internals(Library):
         )
         response._response_type = kind
 
-    async def edit_original(self, application_id: int, token: str, layout: Layout) -> None:
+    async def edit_original(self, token: str, layout: Layout) -> None:
         """Edits a message, whose new contents in the answer nobody reads."""
         await async_context.get().edit_original_interaction_response(
-            application_id, token, **self._connection(unread), payload=body(layout)
+            self._application, token, **self._connection(unread), payload=body(layout)
         )
 
-    async def edit_follow_up(self, application_id: int, token: str, message_id: int, layout: Layout) -> None:
+    async def edit_follow_up(self, token: str, message_id: int, layout: Layout) -> None:
         """The same of a message that follows an answer."""
         await async_context.get().edit_webhook_message(
-            application_id, token, message_id, **self._connection(unread), payload=body(layout), with_components=True
+            self._application,
+            token,
+            message_id,
+            **self._connection(unread),
+            payload=body(layout),
+            with_components=True,
         )
 
-    async def delete_original(self, application_id: int, token: str) -> None:
+    async def delete_original(self, token: str) -> None:
         """Deletes a message by the name that Discord has for it; the public method expects a number."""
-        await async_context.get().delete_original_interaction_response(application_id, token, **self._connection())
+        await async_context.get().delete_original_interaction_response(self._application, token, **self._connection())
 
     def _connection(self, filter: Callable[[Any], Any] | None = None) -> dict[str, Any]:
         """The HTTP session, with a filter of its answers if there is one, and the proxy with which the library answers

@@ -88,28 +88,33 @@ class Library:
         files: dict[str, Any] = {"attachments": []} if without_files else {}
         await interaction.response.edit_message(view=layout, allowed_mentions=NOBODY, **files)
 
-    async def edit_original(self, application_id: int, token: str, layout: Layout) -> None:
+    async def edit_original(self, token: str, layout: Layout) -> None:
         """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
-        await self.edit_follow_up(application_id, token, ORIGINAL, layout)
+        await self.edit_follow_up(token, ORIGINAL, layout)
 
-    async def edit_follow_up(self, application_id: int, token: str, message_id: int, layout: Layout) -> None:
+    async def edit_follow_up(self, token: str, message_id: int, layout: Layout) -> None:
         """Edits a message that follows the answer to an interaction. Raises `failures.FAILED`."""
-        hook = self._webhook(application_id, token)
-        await hook.edit_message(message_id, view=layout, allowed_mentions=NOBODY)
+        await self._webhook(token).edit_message(message_id, view=layout, allowed_mentions=NOBODY)
 
-    async def post_follow_up(self, application_id: int, token: str, layout: Layout) -> int:
+    async def post_follow_up(self, token: str, layout: Layout) -> int:
         """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`;
         after an error that `failures.may_pass`, Discord may have posted it."""
-        session: Any = FilteredSession(self._webhook(application_id, token).session, once)
-        hook = self._webhook(application_id, token, session=session)
+        session: Any = FilteredSession(self._webhook(token).session, once)
+        hook = self._webhook(token, session=session)
         return (await hook.send(view=layout, allowed_mentions=NOBODY, wait=True)).id
 
-    async def delete_original(self, application_id: int, token: str) -> None:
+    async def delete_original(self, token: str) -> None:
         """Deletes the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
-        await self._webhook(application_id, token).delete_message(ORIGINAL)
+        await self._webhook(token).delete_message(ORIGINAL)
 
-    def _webhook(self, application_id: int, token: str, **options: Any) -> discord.Webhook:
-        return discord.Webhook.partial(application_id, token, client=self._client, **options)
+    def _webhook(self, token: str, **options: Any) -> discord.Webhook:
+        return discord.Webhook.partial(self._application, token, client=self._client, **options)
+
+    @property
+    def _application(self) -> int:
+        """The id of our application, through whose webhook interactions are answered. Known once it is logged in."""
+        assert self._client.application_id is not None
+        return self._client.application_id
 
 
 async def answer_unread(client: discord.Client, number: str, token: str, layout: Layout) -> None:

@@ -148,9 +148,7 @@ async def test_the_token_of_a_press_in_another_channel_is_not_used(world: World)
     await world.begin(world.ben, computers=2, pace="slow")
     await world.restart()
     table, shown = await world.table(), world.board()
-    pressed: Any = SimpleNamespace(
-        channel_id=shown.channel_id + 1, application_id=1, token="of another channel", extras={}
-    )
+    pressed: Any = SimpleNamespace(channel_id=shown.channel_id + 1, token="of another channel", extras={})
     subject = subject_now(table)
     world.bot.boards.answered(table, pressed, shown.id, subject, world.bot.boards.draw(table, subject))
     mark = len(world.watch.requests)
@@ -239,11 +237,11 @@ class Through(Library):
         self.error: Exception | None = None
         self.meanwhile: Callable[[], object] = lambda: None
 
-    async def post_follow_up(self, application_id: int, token: str, layout: Layout) -> int:
-        await self.edit_original(application_id, token, layout)
+    async def post_follow_up(self, token: str, layout: Layout) -> int:
+        await self.edit_original(token, layout)
         return 7
 
-    async def edit_original(self, application_id: int, token: str, layout: Layout) -> None:
+    async def edit_original(self, token: str, layout: Layout) -> None:
         self.used.append(token)
         self.meanwhile()
         if self.error is not None:
@@ -253,7 +251,7 @@ class Through(Library):
 def kept(value: str, exempt: ExemptRequests | None = None) -> ExemptRequests:
     """Knows the token of a press at time 0."""
     exempt = exempt or ExemptRequests()
-    pressed: Any = SimpleNamespace(application_id=1, channel_id=1, token=value, extras={})
+    pressed: Any = SimpleNamespace(channel_id=1, token=value, extras={})
     exempt.keep(pressed, 7, 0)
     return exempt
 

@@ -107,7 +107,7 @@ def test_an_edit_waits_as_long_as_its_request_costs() -> None:
         "somebody is ready": (waiting, waiting.with_seat(waiting.my_seat(ANA.id), ready=True)),
     }
     exempt = Board()
-    asked: Any = SimpleNamespace(application_id=1, channel_id=1, token="token", extras={})
+    asked: Any = SimpleNamespace(channel_id=1, token="token", extras={})
     exempt.exempt.keep(asked, 1, 0)
     soon, late = TEMPO.board_lag, TEMPO.board_patience
     assert soon < 2_000 < late

@@ -80,13 +80,13 @@ class Hand:
     async def get(self, table_id: int) -> Table:
         return self.table
 
-    async def edit_original(self, application_id: int, token: str, layout: items.Layout) -> None:
+    async def edit_original(self, token: str, layout: items.Layout) -> None:
         self.sent.append((token, str(layout.to_components()[0]["components"][0]["content"])))
         await self.arrives.wait()
         if self.refused is not None:
             raise self.refused
 
-    async def delete_original(self, application_id: int, token: str) -> None:
+    async def delete_original(self, token: str) -> None:
         self.closed.append(token)
 
     @property
@@ -109,7 +109,6 @@ class Hand:
             message=pressed,
             token=token,
             locale=locale,
-            application_id=1,
             data=data,
             extras={},
         )

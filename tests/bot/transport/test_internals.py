@@ -27,7 +27,7 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
     await asked[0].edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
-    await connected.bot.library.edit_original(asked[0].application_id, asked[0].token, screen(text("Another thing")))
+    await connected.bot.library.edit_original(asked[0].token, screen(text("Another thing")))
     theirs, ours = connected.server.requests[mark:]
     assert (ours.method, ours.path) == (theirs.method, theirs.path)
     assert ours.path.endswith(PUSH)
@@ -47,7 +47,7 @@ async def test_the_message_in_the_answer_to_a_push_is_not_parsed(
     await connected.ana.command("hearts status")
     await connected.quiet()
     monkeypatch.setattr(discord.webhook.async_, "json_or_text", noted)
-    await connected.bot.library.edit_original(asked[0].application_id, asked[0].token, screen(text("Another thing")))
+    await connected.bot.library.edit_original(asked[0].token, screen(text("Another thing")))
     assert parsed == [None]
 
 
@@ -57,9 +57,9 @@ async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connecte
     nobody, hook, layout = discord.AllowedMentions.none(), asked[0].followup, screen(text("Something"))
     mark = len(connected.server.requests)
     theirs = await hook.send(view=layout, wait=True, allowed_mentions=nobody)
-    number = await connected.bot.library.post_follow_up(asked[0].application_id, asked[0].token, layout)
+    number = await connected.bot.library.post_follow_up(asked[0].token, layout)
     await hook.edit_message(theirs.id, view=layout, allowed_mentions=nobody)
-    await connected.bot.library.edit_follow_up(asked[0].application_id, asked[0].token, number, layout)
+    await connected.bot.library.edit_follow_up(asked[0].token, number, layout)
     made = connected.server.requests[mark:]
     for library, ours in zip(made[::2], made[1::2], strict=True):
         assert ours.method == library.method
@@ -102,9 +102,7 @@ async def test_a_push_goes_through_the_proxy_of_the_library(
     await connected.ana.command("hearts status")
     monkeypatch.setattr(connected.bot.http, "proxy", "http://127.0.0.1:9")  # where nobody listens
     with pytest.raises(aiohttp.ClientProxyConnectionError):
-        await connected.bot.library.edit_original(
-            asked[0].application_id, asked[0].token, screen(text("Another thing"))
-        )
+        await connected.bot.library.edit_original(asked[0].token, screen(text("Another thing")))
 
 
 async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:

@@ -63,13 +63,12 @@ async def test_messages_are_edited_posted_and_deleted_through_a_token(connected:
     asked, library = asked_of(connected), connected.bot.library
     answer = await connected.ana.command("hearts status")
     (command,) = asked
-    through = command.application_id, command.token
-    await library.edit_original(*through, screen(text("Another thing")))
+    await library.edit_original(command.token, screen(text("Another thing")))
     assert answer.text == "Another thing"
-    number = await library.post_follow_up(*through, screen(text("More")))
-    await library.edit_follow_up(*through, number, screen(text("Less")))
+    number = await library.post_follow_up(command.token, screen(text("More")))
+    await library.edit_follow_up(command.token, number, screen(text("Less")))
     assert connected.messages()[-1].text == "Less"
-    await library.delete_original(*through)
+    await library.delete_original(command.token)
     assert not answer.exists
 
 
@@ -77,8 +76,7 @@ async def test_a_message_is_not_posted_again_that_discord_may_have_posted(connec
     asked = asked_of(connected)
     await connected.ana.command("hearts status")
     fails = connected.server.faults.fail("POST", "/webhooks/*", 502, times=None)
-    through = asked[0].application_id, asked[0].token
-    posting = asyncio.create_task(connected.bot.library.post_follow_up(*through, screen(text("More"))))
+    posting = asyncio.create_task(connected.bot.library.post_follow_up(asked[0].token, screen(text("More"))))
     await connected.wait(60)
     with pytest.raises(discord.DiscordServerError):
         await posting
@@ -96,7 +94,7 @@ async def test_pictures_of_cards_that_were_deleted_are_missed_once_a_message_was
     connected.server.state.emojis.clear()
     connected.server.faults.fail("POST", "/webhooks/*", 400)
     with pytest.raises(discord.HTTPException):
-        await connected.bot.library.post_follow_up(asked[0].application_id, asked[0].token, screen(text("More")))
+        await connected.bot.library.post_follow_up(asked[0].token, screen(text("More")))
     await connected.wait(1)
     assert not connected.bot.faces.emojis
 
