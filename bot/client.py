@@ -168,6 +168,7 @@ class HeartsBot(LibraryBot):
         self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self._is_on)
         for part in (boards, self.panels, self.nudges, outdated):
             tables.repository.listen(part.changed)
+        self.servers.listen(self.panels.redraw_server, "hints")
         self.privacy = Privacy(
             tables,
             features.forgetting,
@@ -293,8 +294,11 @@ class HeartsBot(LibraryBot):
             await self.router.submit(interaction, filled(data))
 
     def public_say(self, guild_id: int) -> Translator:
-        """The translator for public messages on a server."""
-        language = self.servers.settings(guild_id).language or self.guild_events.locale(guild_id)
-        if language is None:
+        """The translator for public messages on a server: in the language that it has chosen for the bot, or else in
+        its own."""
+        language, guild = self.servers.settings(guild_id).language, self.get_guild(guild_id)
+        if language is None and guild is not None and not guild.unavailable:
+            language = str(guild.preferred_locale)
+        if language is None:  # Discord has not told of it
             self.guild_events.redraw_once_known(guild_id)
         return Translator(language or self._locale, self.faces)

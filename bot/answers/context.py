@@ -41,7 +41,6 @@ from bot.ui.actions import Action
 from bot.ui.items import Layout, with_way_back
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
-    from bot.messages.guild_events import GuildEvents
     from bot.messages.outdated_messages import OutdatedMessages
 
 log = structlog.get_logger(__name__)
@@ -64,7 +63,6 @@ class Bot(Protocol):
     faces: Faces
     interactions: Interactions
     outdated_messages: OutdatedMessages
-    guild_events: GuildEvents
 
     def public_say(self, guild_id: int) -> Translator:
         """The translator for the language of a server."""

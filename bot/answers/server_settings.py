@@ -1,4 +1,4 @@
-"""The settings of a server: changed by somebody who manages it, with what follows from that."""
+"""The settings of a server: changed by somebody who manages it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,15 @@ from bot.ui.choices import ROLES
 
 
 async def change_server(ctx: Context, **changes: Any) -> None:
-    """Changes settings of the server, with what follows from them. Raises NotAllowed if the person may not manage it,
-    for a channel that is not of this server, and if the bot may not write there."""
+    """Changes settings of the server. Raises NotAllowed if the person may not manage it, for a channel that is not of
+    this server, and if the bot may not write there."""
     check_manager(ctx.person)
     for name in ("announce", "daily_channel"):
         if (channel_id := changes.get(name)) is not None:
             check_may_post(ctx.interaction.guild, channel_id)
-    bot, guild_id = ctx.bot, ctx.guild_id
-    if changes.get("call_role") == guild_id:
+    if changes.get("call_role") == ctx.guild_id:
         raise NotAllowed("role-everyone")
-    await bot.servers.change(guild_id, ctx.person, **changes)
-    if "language" in changes:
-        await bot.guild_events.translate(guild_id)  # before the answer, which may come too late
-    if "hints" in changes:
-        bot.panels.redraw_at(await bot.tables.store.tables.alive_in_guild(guild_id))
+    await ctx.bot.servers.change(ctx.guild_id, ctx.person, **changes)
 
 
 def role_names(guild: discord.Guild | None, settings: Settings) -> dict[str, str]:

@@ -52,7 +52,8 @@ class Servers:
         """One lock per server, held from reading what is known until a decision based on it is written."""
         self._records: dict[int, GuildRecord] = {}
         self._settings: dict[int, Settings] = {}
-        self._listeners: list[Callable[[int], Awaitable[None]]] = []
+        self._listeners: list[tuple[Callable[[int], Awaitable[None]], frozenset[str]]] = []
+        """Each with the names of the settings that it is called for; without any, for all."""
         self._bans: dict[int, set[str]] = {}
         """By server id: the fingerprints. The names are read when they are shown: they may be taken out of the store,
         also by another process."""
@@ -91,8 +92,9 @@ class Servers:
         and for a value that cannot be chosen."""
         check_manager(by)
         settings = await self.keep(guild_id, **changes)
-        for listener in self._listeners:
-            await listener(guild_id)
+        for listener, names in self._listeners:
+            if not names or names & changes.keys():
+                await listener(guild_id)
         return settings
 
     async def keep(self, guild_id: int, **known: Any) -> Settings:
@@ -114,9 +116,9 @@ class Servers:
         for channel_id in [each for each, own in settings.by_channel.items() if own.rules == old]:
             await self.keep(guild_id, by_channel=self.settings(guild_id).with_channel(channel_id, rules=new))
 
-    def listen(self, listener: Callable[[int], Awaitable[None]]) -> None:
-        """Has a listener called with the id of a server that has changed its settings."""
-        self._listeners.append(listener)
+    def listen(self, listener: Callable[[int], Awaitable[None]], *names: str) -> None:
+        """Has a listener called with the id of a server that has changed its settings, or one with these names."""
+        self._listeners.append((listener, frozenset(names)))
 
     async def reset_leaderboards(self, guild_id: int, by: Person) -> None:
         """Resets the leaderboards of a server: only games that end from now on count. Raises NotAllowed, also if the

@@ -63,6 +63,7 @@ class GuildEvents:
             self.on_member_update,
         ):
             bot.add_listener(partial(self._hear, event), event.__name__)
+        servers.listen(self.translate, "language")
 
     async def _hear(self, event: Callable[..., Awaitable[None]], *told: object) -> None:
         """Does what an event asks for as soon as the store can be used."""
@@ -137,11 +138,6 @@ class GuildEvents:
         """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
             await self.redraw(after.guild.id)
-
-    def locale(self, guild_id: int) -> str | None:
-        """The language of a server; None if Discord has not told of it."""
-        guild = self._bot.get_guild(guild_id)
-        return None if guild is None or guild.unavailable else str(guild.preferred_locale)
 
     def redraw_once_known(self, guild_id: int) -> None:
         """Something is drawn in another language because that of the server is not known."""

@@ -83,6 +83,10 @@ class Panel(LiveMessage):
     screen: Layout | None = None
     """The other screen, until it is known to be shown."""
 
+    def is_live(self, now: int) -> bool:
+        """Whether it can still be pushed."""
+        return self.requests > 0 or now - self.pressed_at < PUSHABLE
+
     def come_back(self) -> None:
         """Shows the hand in the place of another screen."""
         if self.shows is Shows.OTHER:
@@ -123,13 +127,9 @@ class OpenPanels(MutableMapping[Key, Panel]):
         """The panels of a person."""
         return [((table, person), self._panels[table, person]) for table in self._tables.get(person, ())]
 
-    def in_message(self, person: int, message_id: int | None, table_id: int | None) -> tuple[Key, Panel] | None:
-        """A person's panel in a private message, if there is one. It is found at once if it is of this table."""
-        if message_id is None:
-            return None
-        if table_id is not None and (panel := self.get((table_id, person))) and panel.message_id == message_id:
-            return (table_id, person), panel
-        return next((each for each in self.of(person) if each[1].message_id == message_id), None)
+    def in_message(self, person: int, message_id: int | None) -> list[tuple[Key, Panel]]:
+        """A person's panel in a private message; several for a moment, when several presses have opened them there."""
+        return [each for each in self.of(person) if each[1].message_id == message_id is not None]
 
 
 def address_of(interaction: Interaction) -> Address:
@@ -234,13 +234,6 @@ class Panels:
             finally:
                 self._arrived(key, panel)
 
-    def live(self, table_id: int, player_id: int) -> bool:
-        """Whether the person's panel can still be pushed."""
-        return (panel := self.open.get((table_id, player_id))) is not None and self._is_live(panel)
-
-    def _is_live(self, panel: Panel) -> bool:
-        return panel.requests > 0 or self._tables.now() - panel.pressed_at < PUSHABLE
-
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: pushes each change to the panels, card by card. Who looks at another screen gets
         the hand back for something new only."""
@@ -280,8 +273,11 @@ class Panels:
         for key, _ in self.open.of(player_id):
             self._mark_dirty(key, new=False)
 
-    def redraw_at(self, table_ids: Collection[int]) -> None:
-        """Redraws the panels at these tables, whose server has changed what they show."""
+    async def redraw_server(self, guild_id: int) -> None:
+        """Redraws the panels at the tables of a server that has changed what they show."""
+        self._redraw_at(await self._tables.store.tables.alive_in_guild(guild_id))
+
+    def _redraw_at(self, table_ids: Collection[int]) -> None:
         for key in [key for key in self.open if key[0] in table_ids]:
             self._mark_dirty(key, new=False)
 
@@ -291,14 +287,14 @@ class Panels:
         pushed after a lost answer, and after one that has overlapped with that of a later press which asked for the
         hand; the screen is pushed after one that has overlapped with an earlier request."""
         person, message_id = interaction.user.id, message_of(interaction)
-        shown = self.open.in_message(person, message_id, self.table_of_panel(interaction))
-        if shown is None:
+        shown = self.open.in_message(person, message_id)
+        if not shown:
             try:
                 yield
             finally:
                 self._opened_meanwhile(person, message_id)
             return
-        key, panel = shown
+        key, panel = shown[-1]
         removed, panel.screen = panel.shows is Shows.REMOVED, screen
         panel.shows = Shows.REMOVED if removed else Shows.OTHER
         with self._answering(key, panel, interaction):
@@ -339,15 +335,14 @@ class Panels:
             yield
         except BaseException:
             for key, panel in left:
-                taken = self.open.in_message(key[1], panel.message_id, None)
-                if taken is None and self.open.setdefault(key, panel) is panel:
+                taken = self.open.in_message(key[1], panel.message_id)
+                if not taken and self.open.setdefault(key, panel) is panel:
                     self._mark_dirty(key, new=False)  # the game may have gone on meanwhile
             raise
 
     def _leave(self, interaction: Interaction) -> list[tuple[Key, Panel]]:
         """Forgets the person's panel in the private message that was pressed, and returns it."""
-        here = [each for each in self.open.of(interaction.user.id) if each[1].message_id is not None]
-        left = [(key, panel) for key, panel in here if panel.message_id == message_of(interaction)]
+        left = self.open.in_message(interaction.user.id, message_of(interaction))
         for key, panel in left:
             self._drop(key, panel)
         return left
@@ -383,7 +378,7 @@ class Panels:
 
     async def _push(self, key: Key, panel: Panel) -> None:
         """Pushes the panel, if it looks different from what is shown."""
-        if panel.address is None or not self._is_live(panel):
+        if panel.address is None or not panel.is_live(self._tables.now()):
             self._drop(key, panel)
             return
         table, address = await self._tables.get(key[0]), panel.address
@@ -458,7 +453,7 @@ class Panels:
 
     async def _redraw_changed(self) -> float:
         stored = await self._tables.store.tables.versions_on_no_server({table_id for table_id, _ in self.open})
-        self.redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
+        self._redraw_at([each for each, version in stored.items() if version > self._versions.get(each, 0)])
         self._versions = {each: max(version, self._versions.get(each, 0)) for each, version in stored.items()}
         return POLL_INTERVAL
 
@@ -470,6 +465,6 @@ class Panels:
 
     def _prune(self) -> None:
         """Removes expired panels from the front, until the first that can still be pushed."""
-        while self.open and not self.live(*(oldest := next(iter(self.open)))):
+        while self.open and not self.open[oldest := next(iter(self.open))].is_live(self._tables.now()):
             del self.open[oldest]
             self.drafts.drop(*oldest)

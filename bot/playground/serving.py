@@ -196,7 +196,6 @@ class Visit:
         guild, channel = int(self.here.channel.guild.id), int(self.here.channel.id)
         owner = Person(int(self.here.people[0].id), "", may_manage=True)
         await self.here.bot.servers.change(guild, owner, language=self.language)
-        await self.here.bot.guild_events.translate(guild)
         layout = welcome(self.here.bot.public_say(guild))
         if self._greeting is None:
             where = self.here.bot.get_partial_messageable(channel)

@@ -238,7 +238,12 @@ class Promises:
         panels = self._world.bot.panels
         for (number, person), panel in list(panels.open.items()):
             shown = self._message(panel.message_id)
-            if panel.shows is Shows.OTHER or shown is None or panel.address is None or not panels._is_live(panel):
+            if (
+                panel.shows is Shows.OTHER
+                or shown is None
+                or panel.address is None
+                or not panel.is_live(self._world.bot.tables.now())
+            ):
                 continue
             if panel.state is State.DUE and panel.due_at > self._world.bot.tables.now():
                 continue  # the table has just moved on by itself; the panel will follow

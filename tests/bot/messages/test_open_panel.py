@@ -90,6 +90,11 @@ class Hand:
         self.closed.append(token)
 
     @property
+    def is_live(self) -> bool:
+        """Whether Ana's panel can still be pushed."""
+        return self.panels.open[MINE].is_live(self.now())
+
+    @property
     def pushed(self) -> list[str]:
         """The tokens of the pushes since this was asked last, after enough time for all of them."""
         tokens = [token for token, _ in self.sent]
@@ -252,15 +257,15 @@ async def test_each_press_lets_the_panel_be_pushed_for_as_long_again(hand: Hand)
 
     async def look() -> None:
         await hand.wait(2)
-        seen.append(hand.panels.live(*MINE))
+        seen.append(hand.is_live)
 
     await hand.wait(PUSHABLE / 1000 - 1)
     await hand.answer("second", look)
     await hand.wait(2)
-    assert seen == [hand.panels.live(*MINE)] == [True], "also while the press is answered"
+    assert seen == [hand.is_live] == [True], "also while the press is answered"
     assert await hand.change() == ["second"]
     await hand.wait(PUSHABLE / 1000)
-    assert not hand.panels.live(*MINE)
+    assert not hand.is_live
     assert await hand.change("too late") == []
 
 

@@ -47,7 +47,7 @@ async def test_nothing_is_drawn_while_nobody_plays_elsewhere(
     connected: ConnectedWorld, elsewhere: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = list[int]()
-    monkeypatch.setattr(connected.bot.panels, "redraw_at", drawn.extend)
+    monkeypatch.setattr(connected.bot.panels, "_redraw_at", drawn.extend)
     await connected.ana.pass_cards()
     await connected.wait(4 * POLL_INTERVAL)
     assert drawn == []
