@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 
 from bot.config import Config, ConfigError, load_config, mistyped_names
-from bot.health import complaints, waits
+from bot.health import examine
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,11 +44,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _health(config: Config) -> int:
-    url, now = config.database_url, time.time()
-    found = complaints(url, now)
-    for sentence in (*found, *waits(url, now)):
+    wrong, waits = examine(config.database_url, time.time())
+    for sentence in (*wrong, *waits):
         print(sentence, file=sys.stderr)
-    return 1 if found else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

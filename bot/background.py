@@ -60,6 +60,12 @@ class Tasks:
         self.keep(task)
         return task
 
+    def replace(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Starts a new task in place of the one with this name, if that is running."""
+        for earlier in [task for task in self._running if task.get_name() == name]:
+            earlier.cancel()
+        self.begin(work, name)
+
     def keep(self, task: asyncio.Task[Any]) -> None:
         """Adds a task that was started elsewhere."""
         self._running.add(task)

@@ -115,15 +115,14 @@ class HeartsBot(LibraryBot):
         ownership: Ownership | None = None,
         admit: Admit | None = None,
         request_limit: int = GLOBAL_LIMIT,
-        monitored: bool = False,
         **options: Any,
     ) -> None:
-        """``request_limit``: requests a second of all processes; ``monitored``: counts them for the metrics."""
+        """``request_limit``: requests a second of all processes."""
         now = now or steady()
         self.budget, self.card_pictures = RequestBudget(now, request_limit), CardPictures(self)
-        tracing = trace(self.budget, self.card_pictures.look_after, monitored=monitored)
+        tracing = trace(self.budget, self.card_pictures.look_after)
         super().__init__(now=now, **DISCORD, http_trace=tracing, **options)
-        self.library.adapt(self.budget, self.card_pictures.instead, monitored=monitored)
+        self.library.adapt(self.budget, self.card_pictures.instead)
         self.store, self._locale, self._sync = store, locale, sync
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
@@ -146,7 +145,7 @@ class HeartsBot(LibraryBot):
         self._add_messages()
         self.registration, self.interactions = Registration(self.tree), Interactions(admit)
         self.router = Router()
-        self.interactions.survive_unreadable(self)
+        self.library.survive_unreadable(partial(self.interactions.dropped, self))
 
     def _add_services(self) -> None:
         """Creates the parts that several features ask."""

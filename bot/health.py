@@ -63,21 +63,14 @@ def _beside(database_url: str) -> Path | None:
     return None if path == ":memory:" else Path(path + ".heartbeat")
 
 
-def complaints(database_url: str, now: float) -> list[str]:
-    """What is wrong with the bots that run here, a sentence each; empty if all are well. ``now`` is `time.time()`."""
+def examine(database_url: str, now: float) -> tuple[list[str], list[str]]:
+    """What is wrong with the bots that run here, a sentence each, and none if all are well; and what those that are
+    well wait for. ``now`` is `time.time()`."""
     if not (paths := _running(database_url)):
-        return [f"There is no heartbeat in {tempfile.gettempdir()}: no bot runs here."]
-    return [complaint for path in paths if (complaint := check(path, now)) is not None]
-
-
-def waits(database_url: str, now: float) -> list[str]:
-    """What the bots that run here and are well wait for, a sentence each. ``now`` is `time.time()`."""
-    found: list[str] = []
-    for path in _running(database_url):
-        if check(path, now) is None:
-            with contextlib.suppress(OSError):  # it has ended since
-                found.append(path.read_text().strip())
-    return [text.removeprefix(WAITS) for text in found if text.startswith(WAITS)]
+        return [f"There is no heartbeat in {tempfile.gettempdir()}: no bot runs here."], []
+    said = [sentence for path in paths if (sentence := check(path, now)) is not None]
+    wrong = [sentence for sentence in said if not sentence.startswith(WAITS)]
+    return wrong, [sentence.removeprefix(WAITS) for sentence in said if sentence.startswith(WAITS)]
 
 
 def _running(database_url: str) -> list[Path]:
@@ -140,17 +133,17 @@ def _remove(path: Path) -> None:
 
 
 def check(path: Path, now: float) -> str | None:
-    """What is wrong with the bot whose heartbeat is at ``path``, as a sentence; None if it is well. ``now`` is
-    `time.time()`."""
+    """What is wrong with the bot whose heartbeat is at ``path``, as a sentence, or what it waits for, after `WAITS`;
+    None if it is well and waits for nothing. ``now`` is `time.time()`."""
     try:
-        age, complaint = now - path.stat().st_mtime, path.read_text().strip()
+        age, said = now - path.stat().st_mtime, path.read_text().strip()
     except OSError as error:
         return f"There is no heartbeat at {path}: {error.strerror}."
     if age > STALE:
         return f"The last heartbeat at {path} is {age:.0f} seconds old."
     if age < -STALE:  # the machine's clock was set back; a running bot beats soon
         return f"The last heartbeat at {path} is {-age:.0f} seconds in the future."
-    return None if complaint.startswith(WAITS) else complaint or None
+    return said or None
 
 
 async def beat(

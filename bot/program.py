@@ -142,12 +142,10 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
     except StoreError:  # not an error of Discord; `run` prints it
         raise
     except Exception as error:
-        refused = login_problem(error)
-        if refused is None:
-            log.exception("stopped by an error; nothing that was acknowledged is lost")
-            return 1
-        print(refused.sentence, file=sys.stderr)
-        return refused.exit_code
+        if (exit_code := _told(error)) is not None:
+            return exit_code
+        log.exception("stopped by an error; nothing that was acknowledged is lost")
+        return 1
     finally:
         going_on.cancel()
         beating.cancel()
@@ -158,6 +156,14 @@ async def _bot(config: Config, watchdog: Watchdog) -> int:
         running.cancel()
         await store.close()
     return 0
+
+
+def _told(error: Exception) -> int | None:
+    """Says why Discord cannot be used after this error; returns the exit code. None for an error that is our own."""
+    if (problem := login_problem(error)) is None:
+        return None
+    print(problem.sentence, file=sys.stderr)
+    return problem.exit_code
 
 
 def _not_opened(where: str, error: OSError) -> int:
@@ -183,7 +189,6 @@ def _built(store: Store, config: Config) -> HeartsBot:
         "locale": config.default_locale,
         "thinking_threads": config.thinking_threads,
         "request_limit": config.request_limit,
-        "monitored": config.metrics_port is not None,
         "plain": config.plain_discord,
         "proxy": config.proxy,
     }
@@ -203,11 +208,9 @@ async def _emojis(config: Config) -> int:
             await client.login(config.discord_token.get_secret_value())
             made = await upload_faces(client, lambda done, of: print(f"{done} of {of}", flush=True))
         except Exception as error:
-            refused = login_problem(error)
-            if refused is None:
+            if (exit_code := _told(error)) is None:
                 raise
-            print(refused.sentence, file=sys.stderr)
-            return refused.exit_code
+            return exit_code
     print(f"{made} card pictures uploaded; the bot shows them from its next start on." if made else "Nothing to do.")
     return 0
 

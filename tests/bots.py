@@ -101,7 +101,6 @@ class Bots:
             "now": lambda: self.time.milliseconds() + ahead,
             "sync": self.registers,
             "thinking_threads": 0,
-            "monitored": True,
             "heartbeat_timeout": math.inf,  # heartbeats go by the machine's clock, in a thread of discord.py
         }
         if store.leases is None:

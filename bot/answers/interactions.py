@@ -17,7 +17,6 @@ from bot.metrics import ANSWER_SECONDS, INTERACTIONS
 from bot.transport.answer import Answer
 from bot.transport.failures import FAILED
 from bot.transport.library import Interaction, answer_unread, message_of
-from bot.transport.library_bot import LibraryBot
 from bot.ui.items import GREY, screen, text
 
 log = structlog.get_logger(__name__)
@@ -94,11 +93,6 @@ class Interactions:
         """Whether a private message was pressed after this interaction, so that it may show another screen by now."""
         return self._newest.get(message_id or 0, 0) > interaction.id
 
-    def survive_unreadable(self, client: LibraryBot) -> None:
-        """Makes the client drop events that it cannot read, and tell people whose press or command was dropped that
-        nothing has come of it."""
-        client.library.survive_unreadable(partial(self._dropped, client))
-
     async def finish(self) -> None:
         """Refuses new interactions and waits for the running ones; those that take too long are cancelled."""
         self._stopped = True
@@ -118,7 +112,8 @@ class Interactions:
         Answer.to(interaction).forget()
         interaction.client.library.release(interaction)
 
-    def _dropped(self, client: discord.Client, data: dict[str, Any]) -> None:
+    def dropped(self, client: discord.Client, data: dict[str, Any]) -> None:
+        """Tells somebody whose press or command the client could not read that nothing has come of it."""
         number, token, typing = data.get("id"), data.get("token"), discord.InteractionType.autocomplete.value
         if self._stopped or data.get("type") == typing or not (isinstance(number, str) and isinstance(token, str)):
             return

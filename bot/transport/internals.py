@@ -52,10 +52,10 @@ class Internals(Library):
             dispatch=client.dispatch, handlers=client._handlers, hooks=client._hooks, http=client.http, **options
         )
 
-    def adapt(self, budget: RequestBudget, instead: Instead, *, monitored: bool) -> None:
+    def adapt(self, budget: RequestBudget, instead: Instead) -> None:
         """Patches the client: JSON is sent through `bot.transport.session.Session`, cancelled requests release the
         global limit, and connections are watched."""
-        _send_directly(self._client.http, budget, instead, monitored)
+        _send_directly(self._client.http, budget, instead)
         _let_others_go_on(self._client.http)
         self.watch = GatewayWatch(self._client, self._now)
 
@@ -132,7 +132,7 @@ def unread(answer: Any) -> Any:
     return replace(answer, body=EMPTY) if isinstance(answer, Response) and answer.status < 300 else answer
 
 
-def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, instead: Instead, monitored: bool) -> None:
+def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, instead: Instead) -> None:
     """Puts our session in the place of the one that the library opens when it logs in."""
     log_in = http.static_login
 
@@ -140,7 +140,7 @@ def _send_directly(http: discord.http.HTTPClient, budget: RequestBudget, instead
         user = await log_in(token)
         session = http._HTTPClient__session  # type: ignore[attr-defined]
         if session is not None:
-            session = Session(session, http.user_agent, budget, instead, monitored=monitored)
+            session = Session(session, http.user_agent, budget, instead)
             http._HTTPClient__session = session  # type: ignore[attr-defined]
         return user
 

@@ -62,8 +62,8 @@ class Library:
         library's."""
         return None
 
-    def adapt(self, budget: RequestBudget, instead: Instead, *, monitored: bool) -> None:
-        """Call once the client is initialised. ``budget`` delays requests; ``monitored``: they are counted."""
+    def adapt(self, budget: RequestBudget, instead: Instead) -> None:
+        """Call once the client is initialised. ``budget`` delays requests."""
 
     def survive_unreadable(self, dropped: Callable[[dict[str, Any]], object]) -> None:
         """Makes the client drop what it cannot read, if that is possible: ``dropped`` is called with each press, form

@@ -161,9 +161,9 @@ IDLE_TIMEOUT: Final = 15.0
 Instead = Callable[[bytes, Response], bytes | None]
 
 
-def trace(budget: RequestBudget, ended: Any, *, monitored: bool) -> aiohttp.TraceConfig:
+def trace(budget: RequestBudget, ended: Any) -> aiohttp.TraceConfig:
     """Makes an aiohttp.ClientSession delay its requests, call ``ended`` after each (as aiohttp calls `on_request_end`),
-    and count them for the metrics if it is ``monitored``."""
+    and count them for the metrics."""
     config = aiohttp.TraceConfig()
 
     async def wait(session: aiohttp.ClientSession, context: SimpleNamespace, what: Any) -> None:
@@ -176,9 +176,8 @@ def trace(budget: RequestBudget, ended: Any, *, monitored: bool) -> aiohttp.Trac
 
     config.on_request_start.append(wait)
     config.on_request_end.append(ended)
-    if monitored:
-        config.on_request_end.append(count)
-        config.on_request_exception.append(count)
+    config.on_request_end.append(count)
+    config.on_request_exception.append(count)
     return config
 
 
@@ -191,17 +190,13 @@ class Session:
         user_agent: str,
         budget: RequestBudget,
         instead: Instead = lambda body, answer: None,
-        *,
-        monitored: bool,
     ) -> None:
-        """``budget`` delays requests. ``instead`` returns what is sent once more instead of a body after this answer,
-        if anything. ``monitored``: they are counted for the metrics. The given session does both by
-        itself (`trace`)."""
+        """``budget`` delays requests, as it does those of the given session (`trace`). ``instead`` returns what is sent
+        once more instead of a body after this answer, if anything."""
         self._session = session
         self._usual = {"User-Agent": user_agent, "Accept": "*/*", "Accept-Encoding": "identity"}
         self._budget = budget
         self._instead = instead
-        self._monitored = monitored
         self._kept: dict[str, list[Connection]] = {}
         """By the beginning of the address; the one that was used last is used next."""
 
@@ -248,8 +243,7 @@ class Session:
             response = await connection.ask(request, RESPONSE_TIMEOUT)
             status = response.status
         finally:
-            if self._monitored:
-                count_request(method, f"/{path}", status, perf_counter() - began)
+            count_request(method, f"/{path}", status, perf_counter() - began)
         if connection.open:
             self._keep(scheme + host, connection)
         return response

@@ -3,8 +3,6 @@ judges as its reviews do."""
 
 from __future__ import annotations
 
-import asyncio
-
 import structlog
 
 from bot.answers.context import Bot
@@ -31,8 +29,6 @@ class Checks:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._tasks = Tasks()
-        self._running: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """By table and person."""
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: judges what somebody who plays alone has just chosen, where hints are allowed."""
@@ -49,12 +45,8 @@ class Checks:
         return moved and self._bot.people.preferences(seat.player_id or 0).checked
 
     def _begin(self, table_id: int, person: Person, round: int) -> None:
-        key = table_id, person.id
-        self._bot.panels.check(*key, None)
-        if (earlier := self._running.get(key)) is not None:
-            earlier.cancel()
-        task = self._running[key] = self._tasks.begin(self._judge(table_id, person, round), "check")
-        task.add_done_callback(lambda done: self._running.pop(key) if self._running.get(key) is done else None)
+        self._bot.panels.check(table_id, person.id, None)
+        self._tasks.replace(self._judge(table_id, person, round), f"check of {person.id} at {table_id}")
 
     async def _judge(self, table_id: int, person: Person, round: int) -> None:
         bot = self._bot

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 
 from bot.__main__ import _health
 from bot.config import Config
-from bot.health import EVERY, STALE, beat, check, complaints, heartbeat, touch
+from bot.health import EVERY, STALE, beat, check, examine, heartbeat, touch
 from db import Store
 from tests.db.template import database_at
 
@@ -63,10 +63,10 @@ def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_process_that_hangs_is_not_covered_by_a_healthy_one(temporary: Path) -> None:
     touch(hung := temporary / f"hearts-{os.getppid()}.heartbeat")
     touch(own := heartbeat(POSTGRESQL))
-    assert complaints(POSTGRESQL, time.time()) == []
+    assert examine(POSTGRESQL, time.time())[0] == []
     later = time.time() + STALE + 1
     os.utime(own, (later, later))
-    (complaint,) = complaints(POSTGRESQL, later)
+    (complaint,) = examine(POSTGRESQL, later)[0]
     assert str(hung) in complaint
 
 
@@ -74,7 +74,7 @@ def test_a_process_that_hangs_is_not_covered_by_a_healthy_one(temporary: Path) -
 async def test_a_process_that_has_the_number_of_a_killed_one_is_not_taken_for_it(temporary: Path) -> None:
     touch(left := temporary / f"hearts-{os.getppid()}.heartbeat")
     os.utime(left, (1000.0, 1000.0))  # before this machine was started
-    (found,) = complaints(POSTGRESQL, time.time())
+    (found,) = examine(POSTGRESQL, time.time())[0]
     assert "no bot runs here" in found
     task = asyncio.create_task(beat(own := heartbeat(POSTGRESQL), well))
     await said(own, "")
@@ -92,12 +92,12 @@ def left(temporary: Path) -> Path:
 
 
 def test_a_process_that_has_ended_is_not_missed(left: Path) -> None:
-    (found,) = complaints(POSTGRESQL, time.time())
+    (found,) = examine(POSTGRESQL, time.time())[0]
     assert "no bot runs here" in found
     left.unlink()
-    assert complaints(POSTGRESQL, time.time()) == [found]
+    assert examine(POSTGRESQL, time.time())[0] == [found]
     touch(heartbeat(POSTGRESQL))
-    assert complaints(POSTGRESQL, time.time()) == []
+    assert examine(POSTGRESQL, time.time())[0] == []
 
 
 async def test_a_bot_removes_at_its_start_what_killed_processes_have_left(temporary: Path, left: Path) -> None:

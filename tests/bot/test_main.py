@@ -19,7 +19,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
-from bot.health import Watchdog, complaints, heartbeat
+from bot.health import Watchdog, examine, heartbeat
 from bot.language.wording import languages
 from bot.pictures import emojis
 from bot.playground.serving import greeting
@@ -248,9 +248,9 @@ async def test_the_program_says_how_it_is_until_a_signal_stops_it_and_leaves_not
     assert watchdog.runs
     assert await read(f"{address}/health") == (200, "The bot is well.")
     assert "hearts_discord_requests_total{" in (await read(f"{address}/metrics"))[1]
-    assert complaints(url, time.time()) == []
+    assert examine(url, time.time())[0] == []
     database.unlink()
-    await until(lambda: any("was deleted or moved" in each for each in complaints(url, time.time())))
+    await until(lambda: any("was deleted or moved" in each for each in examine(url, time.time())[0]))
     status, said = await read(f"{address}/health")
     assert (status, "was deleted or moved" in said) == (503, True)
     signal.raise_signal(signal.SIGTERM)
