@@ -26,6 +26,7 @@ from bot.transport.budget import ChannelThrottles, Rate
 from bot.transport.failures import (
     FAILED,
     NOT_TO_BE_EDITED,
+    code_of,
     is_edited_too_often,
     is_forbidden,
     may_pass,
@@ -387,7 +388,7 @@ class Boards:
     async def _failed(self, table_id: int, board: Board, error: Exception) -> bool:
         """Posts a deleted or too old message anew, and suspends a table without its channel; all else is retried."""
         board.forget_overlap()  # an answer that has arrived meanwhile may be hidden by the edit that failed
-        now, code = self._tables.now(), error.code if isinstance(error, discord.HTTPException) else 0
+        now, code = self._tables.now(), code_of(error)
         with suppress(StoreError, NotAllowed):  # found again at the next try or after a restart, or deleted
             if isinstance(error, NoSuchTable):
                 self._live.forget(table_id)

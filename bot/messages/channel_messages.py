@@ -10,7 +10,7 @@ import structlog
 
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.tables.locks import Locks
-from bot.transport.failures import THREAD_ARCHIVED, anew, illustrated
+from bot.transport.failures import THREAD_ARCHIVED, illustrated
 from bot.transport.library import actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
@@ -105,9 +105,7 @@ class ChannelMessages:
         channel = self._channel(channel_id)
 
         async def send(shown: Layout, files: list[discord.File]) -> discord.Message:
-            return await channel.send(
-                view=shown, files=anew(files), allowed_mentions=allowed, silent=silent, nonce=nonce
-            )
+            return await channel.send(view=shown, files=files, allowed_mentions=allowed, silent=silent, nonce=nonce)
 
         return (await illustrated(send, layout, file)).id
 
@@ -147,7 +145,7 @@ class ChannelMessages:
         message = self._channel(channel_id).get_partial_message(message_id)
 
         async def change(shown: Layout, files: list[discord.File]) -> None:
-            await message.edit(view=shown, attachments=anew(files), allowed_mentions=NOBODY)
+            await message.edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
         await self._opened_again(channel_id, lambda: illustrated(change, layout, file))
 

@@ -23,6 +23,7 @@ from bot.tables.pace import DAY, PACES
 from bot.tables.repository import MOVED
 from bot.tables.table import Table
 from bot.tables.views import TableView
+from bot.transport.failures import code_of
 from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.board import board, moved, paused
@@ -154,7 +155,7 @@ class TableMessages:
                     name=name[:MAX_NAME_LENGTH], auto_archive_duration=HIDES_LATE_AFTER if slow else HIDES_AFTER
                 )
         except (discord.DiscordException, TimeoutError) as error:
-            if isinstance(error, discord.HTTPException) and error.code == HAS_A_THREAD:
+            if code_of(error) == HAS_A_THREAD:
                 return message_id  # the bot stopped before it could store the thread
             log.info("a game did not get its thread", table=table.record.id, error=repr(error))
             return None

@@ -16,7 +16,7 @@ from bot.transport.failures import (
     FAILED,
     UNKNOWN_MESSAGE,
     AnswerLost,
-    anew,
+    code_of,
     delete_if_present,
     illustrated,
     is_lost,
@@ -113,7 +113,7 @@ class Answer:
                 return
             except FAILED as error:
                 log.info("Discord could not be told to wait", error=repr(error))
-                code = error.code if isinstance(error, discord.HTTPException) else 0
+                code = code_of(error)
                 if code == ACKNOWLEDGED and await self._is_private():
                     self._taken = IN_PLACE if in_place else APART
                 if not (isinstance(error, BROKEN) or (in_place and code == UNKNOWN_MESSAGE)):
@@ -217,13 +217,12 @@ class Answer:
         is there, and raises the error if it is not. A private answer is not a message for everybody that another
         process has sent."""
 
-        async def send(shown: Layout, files: list[discord.File]) -> discord.InteractionCallbackResponse[Any] | None:
-            response = self._interaction.response
-            return await self.send(lambda: response.send_message(view=shown, files=anew(files), **options))
+        async def send(shown: Layout, files: list[discord.File]) -> discord.InteractionCallbackResponse[Any]:
+            return await self._interaction.response.send_message(view=shown, files=files, **options)
 
         lost: Exception = AnswerLost("the message is not there")
         try:
-            answer = await illustrated(send, layout, file)
+            answer = await self.send(lambda: illustrated(send, layout, file))
             if answer is not None and answer.message_id is not None:
                 return self._is_in(answer.message_id)
         except (AnswerLost, discord.HTTPException) as error:
@@ -242,20 +241,20 @@ class Answer:
         """Answers the person alone after a deferral, in the message that this has promised."""
         edit = self._interaction.edit_original_response
 
-        async def send(shown: Layout, files: list[discord.File]) -> discord.Message | None:
-            return await self.send(lambda: edit(view=shown, attachments=anew(files), allowed_mentions=NOBODY))
+        async def send(shown: Layout, files: list[discord.File]) -> discord.Message:
+            return await edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
-        return self._is_in(_id_of(await illustrated(send, layout, file)))
+        return self._is_in(_id_of(await self.send(lambda: illustrated(send, layout, file))))
 
     async def _follow_up(self, layout: Layout, file: discord.File | None, options: dict[str, Any]) -> int:
         """Sends a new message after an answer that was given in place."""
         follow = self._interaction.followup.send
 
-        async def send(shown: Layout, files: list[discord.File]) -> discord.Message | None:
-            # Once: after a lost reply it would stand there twice.
-            return await self.send(lambda: follow(view=shown, files=files, wait=True, **options), tries=1)
+        async def send(shown: Layout, files: list[discord.File]) -> discord.Message:
+            return await follow(view=shown, files=files, wait=True, **options)
 
-        return self._is_in(_id_of(await illustrated(send, layout, file)))
+        # Once: after a lost reply it would stand there twice.
+        return self._is_in(_id_of(await self.send(lambda: illustrated(send, layout, file), tries=1)))
 
     def _is_in(self, message_id: int) -> int:
         self._new_id = message_id

@@ -82,6 +82,11 @@ REFUSALS: Final = frozenset({400, 403, 413, 415})
 """The statuses with which Discord may refuse a picture: as malformed, forbidden, too large, or of an unknown kind."""
 
 
+def code_of(error: BaseException) -> int:
+    """Discord's code for its refusal; 0 for one without a code, and for an error that is no refusal."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
 def may_pass(error: BaseException) -> bool:
     """Whether the same request may succeed later: after a broken connection, a server error or a rate limit."""
     if isinstance(error, discord.HTTPException):
@@ -96,9 +101,7 @@ def is_too_many(error: BaseException) -> bool:
 
 def is_forbidden(error: BaseException) -> bool:
     """Whether the bot cannot write where it tried to: a permission is missing, or the channel is gone or closed."""
-    return isinstance(error, discord.Forbidden) or (
-        isinstance(error, discord.HTTPException) and error.code in NOT_WRITABLE
-    )
+    return isinstance(error, discord.Forbidden) or code_of(error) in NOT_WRITABLE
 
 
 def pause_after(failing: int, error: BaseException) -> int:
@@ -155,12 +158,12 @@ def is_lost(error: BaseException) -> bool:
 
 def is_gone(error: BaseException) -> bool:
     """Whether the message that was to be changed is gone."""
-    return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
+    return code_of(error) == UNKNOWN_MESSAGE
 
 
 def is_edited_too_often(error: BaseException) -> bool:
     """Whether Discord takes no more edits of an old message for a while."""
-    return isinstance(error, discord.HTTPException) and error.code == TOO_MANY_EDITS
+    return code_of(error) == TOO_MANY_EDITS
 
 
 def may_be_edited_later(error: BaseException) -> bool:
@@ -186,8 +189,8 @@ async def delete_if_present(deletion: Awaitable[None]) -> None:
     """Deletes a message, which may be gone already. Raises the other errors of the request."""
     try:
         await deletion
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
+    except discord.HTTPException as error:
+        if not is_gone(error):
             raise
 
 
@@ -251,10 +254,12 @@ def login_problem(error: BaseException) -> LoginProblem | None:
 async def illustrated(
     send: Callable[[Layout, list[discord.File]], Awaitable[T]], layout: Layout, file: discord.File | None
 ) -> T:
-    """Sends a message with a file; if Discord refuses it with its picture, once more with words in the picture's place.
-    Raises what ``send`` does."""
+    """Sends a message with a file, which is read from its beginning: an earlier try may have read it. If Discord
+    refuses the message with its picture, sends it once more with words in the picture's place. Raises what ``send``
+    does."""
     if file is None:
         return await send(layout, [])
+    file.reset()
     try:
         return await send(layout, [file])
     except discord.HTTPException as error:
@@ -263,10 +268,3 @@ async def illustrated(
             raise
         log.warning("Discord refused a picture", file=file.filename, error=repr(error))
         return await send(plain, [])
-
-
-def anew(files: list[discord.File]) -> list[discord.File]:
-    """The files, to be read from their beginning: an earlier try may have read them."""
-    for file in files:
-        file.reset()
-    return files

@@ -21,7 +21,14 @@ from bot.tables.locks import Locks
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.transport.failures import FAILED, UNKNOWN_CHANNEL, is_gone, may_be_edited_later, unless_refused
+from bot.transport.failures import (
+    FAILED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    code_of,
+    may_be_edited_later,
+    unless_refused,
+)
 from bot.ui.actions import Action
 from bot.ui.calls import BE_CALLED
 from bot.ui.items import Layout, digest
@@ -138,7 +145,7 @@ class Places:
             if may_be_edited_later(error):
                 raise
             log.info("a place may not be shown", server=guild_id, error=repr(error))
-            if is_gone(error) or getattr(error, "code", None) == UNKNOWN_CHANNEL:
+            if code_of(error) in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 await self._servers.keep(guild_id, play_here=None)
 
     async def _draw(self, guild: discord.Guild, channel_id: int) -> Layout:

@@ -224,3 +224,16 @@ async def test_no_task_logs_the_request_of_the_press_that_happened_to_start_it(c
     finally:
         asyncio.get_running_loop().set_task_factory(None)
     assert {task.get_name() for task in began if not OF_AN_ANSWER.fullmatch(task.get_name())} == set()
+
+
+async def test_a_task_takes_the_place_of_the_one_with_its_name_and_of_no_other() -> None:
+    tasks, done = Tasks(), list[str]()
+
+    async def work(what: str) -> None:
+        await asyncio.sleep(0)
+        done.append(what)
+
+    for what, name in (("first", "check"), ("other", "other"), ("second", "check"), ("third", "check")):
+        tasks.replace(work(what), name)
+    await turns()
+    assert (sorted(done), len(tasks)) == (["other", "third"], 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import aiohttp
 import discord
 import pytest
@@ -11,9 +13,11 @@ from bot.transport.failures import (
     PATIENCE,
     RETRY,
     STEADY,
+    illustrated,
     may_pass,
     pause_after,
 )
+from bot.ui.items import Layout, screen, text
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.faults import Fault
 from tests.people import short
@@ -85,3 +89,14 @@ async def test_a_result_is_posted_and_redrawn_without_a_picture_that_is_refused(
     await connected.wait(5)
     assert is_in_words(result, refused)
     assert len([request for request in connected.server.requests if request.path.endswith(str(result.id))]) == 2
+
+
+async def test_a_picture_is_sent_whole_though_an_earlier_try_has_read_it() -> None:
+    file, sent = discord.File(BytesIO(b"picture"), "scores.png"), list[bytes]()
+
+    async def send(shown: Layout, files: list[discord.File]) -> None:
+        sent.append(files[0].fp.read())
+
+    for _ in range(2):
+        await illustrated(send, screen(text("The scores")), file)
+    assert sent == [b"picture"] * 2
