@@ -127,7 +127,6 @@ class HeartsBot(LibraryBot):
         self._tasks = Tasks()
         """The tasks that send what was left unsent, one for each new session of a shard."""
         self.people, self.servers = People(store, now), Servers(store, now, ownership)
-        self.thinking = Thinking(thinking_threads)
         self.tables = Tables(
             store,
             now,
@@ -135,7 +134,7 @@ class HeartsBot(LibraryBot):
             rng=rng,
             secret=secret,
             banned=self.servers.banned,
-            thinking=self.thinking,
+            thinking=Thinking(thinking_threads),
             autoplayers=self.people.autoplayers,
             ownership=ownership,
             heard=self.library.watch.heard,

@@ -60,7 +60,7 @@ class Monitoring:
         self._gauge("hearts_panels_open", "Panels that can still be pushed.", lambda: len(bot.panels.open))
         self._gauge("hearts_interactions_waiting", "Presses and commands under way.", lambda: len(bot.interactions))
         self._gauge("hearts_commit_waiting", "Changes that are not on disk yet.", lambda: bot.store.unwritten)
-        self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.thinking.in_line)
+        self._gauge("hearts_computer_moves_waiting", "Tables in line to think.", lambda: bot.tables.thinking.in_line)
         self._gauge("hearts_gateway_latency_seconds", "Seconds of a heartbeat to the gateway.", self._latency)
         self._gauge("hearts_request_budget", "Counted requests a second that it may send.", lambda: bot.budget.rate)
         if isinstance(bot, LeasingBot):

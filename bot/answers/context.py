@@ -30,7 +30,6 @@ from bot.tables.kind import Kind
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.thinking import Thinking
 from bot.tables.views import TableView
 from bot.transport.answer import Answer
 from bot.transport.failures import is_gone
@@ -49,7 +48,6 @@ log = structlog.get_logger(__name__)
 class Bot(Protocol):
     """The parts of the bot that an answer may need; `bot.client.HeartsBot` puts them together."""
 
-    thinking: Thinking
     tables: Tables
     regulars: Regulars
     people: People

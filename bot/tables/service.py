@@ -436,7 +436,7 @@ class Tables:
             if not table.kind.public:  # a private table has no message of its own
                 return table
             if not table.alive:
-                return table if table.record.due_at is None else table.with_record(due_at=None)
+                return _end_shown(table)
             status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
             return table if table.record.status is status else self._advanced(table.with_record(status=status), table)
 
@@ -444,11 +444,7 @@ class Tables:
 
     async def end_shown(self, table_id: int) -> None:
         """The message shows that the table is over. Until then it stays due, so that a restart shows it again."""
-
-        def step(table: Table) -> Table:
-            return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)
-
-        await self.repository.change(table_id, step)
+        await self.repository.change(table_id, _end_shown)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
         """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
@@ -478,3 +474,8 @@ class Tables:
         if table.record.status is Status.PLAYING:
             return self.runner.advance(table, before, self.now())
         return table.with_record(due_at=self.runner.due_at(table, before, self.now()))
+
+
+def _end_shown(table: Table) -> Table:
+    """The table, without a deadline if it is over."""
+    return table if table.alive or table.record.due_at is None else table.with_record(due_at=None)

@@ -32,7 +32,7 @@ class Checks:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: judges what somebody who plays alone has just chosen, where hints are allowed."""
-        if after.kind.solitaire and after.kind.hints and self._bot.thinking.searches:
+        if after.kind.solitaire and after.kind.hints and self._bot.tables.thinking.searches:
             for seat in after.seats:
                 if seat.player_id is not None and self._has_chosen(before, after, seat):
                     self._begin(after.record.id, Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0])
@@ -60,7 +60,7 @@ class Checks:
             if table.alive and not table.seats[seat].hinted:
                 await bot.tables.mark_hinted(table_id, person)
             view, move = choices[-1]
-            verdict = await bot.thinking.advise(coach.judge, view, move)
+            verdict = await bot.tables.thinking.advise(coach.judge, view, move)
         except (NotAllowed, StoreError, TooLong) as error:
             log.info("a card could not be checked", table=table_id, reason=repr(error))
             return

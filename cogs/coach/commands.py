@@ -37,7 +37,7 @@ class CoachCommands(commands.Cog):
 
 
 async def setup(bot: HeartsBot) -> None:
-    reviews, checks = Reviews(bot.tables, bot.archive, bot.thinking), Checks(bot)
+    reviews, checks = Reviews(bot.tables, bot.archive), Checks(bot)
     presses = ReviewPresses(reviews)
     bot.tables.repository.listen(checks.changed)
 

@@ -67,7 +67,7 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
     their panel is drawn again afterwards."""
     if view.game.phase not in (Phase.PASSING, Phase.PLAYING) or len({*view.game.legal}) == 1:
         return None
-    if not bot.thinking.searches:
+    if not bot.tables.thinking.searches:
         return given(hint(view.game), view.game)
     coming = _advice(bot, view)
     if coming.done():
@@ -85,13 +85,13 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
 def _advice(bot: Bot, view: TableView) -> asyncio.Future[Advice | Hint]:
     """What the coach advises for the question of a view. The same position gets the same answer, also after a choice
     was taken back, and if there was only a rule of thumb when it was asked first."""
-    return bot.thinking.once(seed_of(view.game), partial(_think, bot, view))
+    return bot.tables.thinking.once(seed_of(view.game), partial(_think, bot, view))
 
 
 async def _think(bot: Bot, view: TableView) -> Advice | Hint:
     advice = None
     try:
-        advice = await bot.thinking.advise(coach.advise, view.game) if bot.thinking.searches else None
+        advice = await bot.tables.thinking.advise(coach.advise, view.game) if bot.tables.thinking.searches else None
     except TooLong as error:
         log.error("the coach does not come to an end", table=view.id, exc_info=error)
     return advice or hint(view.game)

@@ -15,7 +15,6 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.thinking import Thinking
 from bot.tables.views import name_at
 from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards, write_cards
 from players import coach
@@ -153,10 +152,10 @@ Tell = Callable[[list[RoundReview], bool], Awaitable[None]]
 class Reviews:
     """Reviews the games of people in the background, one round after another."""
 
-    def __init__(self, tables: Tables, archive: Archive, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, archive: Archive) -> None:
         self._tables = tables
         self._archive = archive
-        self._thinking = thinking
+        self._thinking = tables.thinking
         self._tasks = Tasks()
         self._tell: dict[tuple[int, int], Tell | None] = {}
         """By table and person: who is told how far the review is that is running; None: nobody."""

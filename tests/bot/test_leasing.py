@@ -35,7 +35,7 @@ async def two(shared_url: str) -> AsyncIterator[list[LeasingBot]]:
     yield bots
     for bot in bots:
         await bot.http.close()
-        bot.thinking.close()
+        bot.tables.thinking.close()
     for store in stores:
         await store.close()
 

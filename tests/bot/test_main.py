@@ -319,10 +319,10 @@ async def test_the_bot_is_as_the_configuration_says(world_url: str) -> None:
     settings = config(default_locale="fr", shard_count=3, thinking_threads=0, request_limit=20, sync_commands=False)
     bot = _built(store, settings)
     assert (bot._locale, bot.shard_count, bot.budget.rate) == ("fr", 3, 20)
-    assert not bot.thinking.searches
+    assert not bot.tables.thinking.searches
     assert not bot._sync
     await bot.http.close()
-    bot.thinking.close()
+    bot.tables.thinking.close()
     await store.close()
 
 

@@ -269,7 +269,7 @@ async def test_a_review_that_cannot_go_on_says_so_and_goes_on_when_it_is_asked_a
         raise TooLong
 
     with monkeypatch.context() as broken:
-        broken.setattr(thinking.bot.thinking, "advise", takes_too_long)
+        broken.setattr(thinking.bot.tables.thinking, "advise", takes_too_long)
         shown = await thinking.ana.command("hearts review")
         await thinking.wait(1)
         assert shown.says("review-stopped", done=0, rounds=len(table.game.rounds))
@@ -281,13 +281,13 @@ async def test_a_review_that_cannot_go_on_says_so_and_goes_on_when_it_is_asked_a
 @pytest.fixture
 def slow(thinking: World, monkeypatch: pytest.MonkeyPatch) -> World:
     """A world whose coach takes a second before each answer."""
-    advise = thinking.bot.thinking.advise
+    advise = thinking.bot.tables.thinking.advise
 
     async def wait(*question: Any) -> Any:
         await asyncio.sleep(1)
         return await advise(*question)
 
-    monkeypatch.setattr(thinking.bot.thinking, "advise", wait)
+    monkeypatch.setattr(thinking.bot.tables.thinking, "advise", wait)
     return thinking
 
 
@@ -403,7 +403,7 @@ async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
     table = await over(world)
     await world.ana.command("hearts review")
     about, mistake = costliest(await known(world, table, world.ana.id))[0]
-    reviews = Reviews(world.bot.tables, world.bot.archive, world.bot.thinking)
+    reviews = Reviews(world.bot.tables, world.bot.archive)
     seen = await reviews.position(table, world.ana.id, about.number, mistake.at)
     passes = seen.phase is Phase.PASSING
     step = 0 if passes else len(seen.tricks) + 1

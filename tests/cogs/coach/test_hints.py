@@ -70,7 +70,7 @@ async def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, computers=2)
-    thinking = world.bot.thinking
+    thinking = world.bot.tables.thinking
 
     async def slowly(*_: object) -> None:
         for person in (world.ana, world.ben):
@@ -115,8 +115,8 @@ async def test_a_hint_for_cards_that_were_passed_while_the_coach_thought_is_not_
         cards = (await world.table()).game.hand(0)[:3]
         await world.bot.tables.act(1, Sitter(world.ana.id, world.ana.name), Pass(cards))
 
-    monkeypatch.setattr(world.bot.thinking, "searches", True)
-    monkeypatch.setattr(world.bot.thinking, "advise", slowly)
+    monkeypatch.setattr(world.bot.tables.thinking, "searches", True)
+    monkeypatch.setattr(world.bot.tables.thinking, "advise", slowly)
     assert (await hinted(world.ana)).says("note-outdated")
     assert BULB not in (await world.ana.command("hearts hand")).text
 
@@ -294,7 +294,7 @@ async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
     monkeypatch.setattr(coach, "advise", lambda view: over.wait())
     async with living(tmp_path, threads=1) as world:
         await world.begin(world.ben, computers=2)
-        monkeypatch.setattr(world.bot.thinking, "_coach_worker", Worker(0.1))
+        monkeypatch.setattr(world.bot.tables.thinking, "_coach_worker", Worker(0.1))
         panel = await hinted(world.ana)
         assert BULB in panel.text
     over.set()

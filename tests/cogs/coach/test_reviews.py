@@ -87,7 +87,7 @@ async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
     game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
     _, played = await archive.round(game.record.id, 0, 3)
     await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
-    reviews = Reviews(tables, archive, tables.thinking)
+    reviews = Reviews(tables, archive)
     position = await reviews.position(game, 3, 0, 0)
     assert await reviews.mistakes(game.record.id, played, 3) == {step: (found, position)}
     await tables.close()
@@ -101,7 +101,7 @@ async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_w
     tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
     rules = PRESETS["standard"].model_copy(update={"end": "rounds", "end_rounds": 1})
     game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
-    reviews, told = Reviews(tables, Archive(tables), tables.thinking), list[str]()
+    reviews, told = Reviews(tables, Archive(tables)), list[str]()
 
     async def judge(*what: object) -> None:
         """No decision was one."""
@@ -129,7 +129,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
     tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
     game = await store_game(store, {3: "Ana"}, guild_id=10, rounds=1)
     with pytest.raises(NotAllowed, match="not-over"):
-        await Reviews(tables, Archive(tables), tables.thinking).found(game.record.id, 3)
+        await Reviews(tables, Archive(tables)).found(game.record.id, 3)
     await tables.close()
     await store.close()
 

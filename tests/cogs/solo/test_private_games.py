@@ -24,7 +24,7 @@ async def elsewhere(connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch) 
     await connected.ana.command("solo")
     await connected.wait(2 * POLL_INTERVAL)
     store, now = connected.bot.store, connected.bot.tables.now
-    tables = Tables(store, now, thinking=connected.bot.thinking, rng=random.Random(1))
+    tables = Tables(store, now, thinking=connected.bot.tables.thinking, rng=random.Random(1))
     yield tables
     await tables.clock.close()
 
