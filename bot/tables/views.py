@@ -149,11 +149,15 @@ class TableView:
     def name_at(self, seat: int, round: int, step: int) -> str:
         """The name of who had a seat at a step of a round, both counted from 0: step 0 is the pass, step n the card to
         trick n."""
-        return name_at(self.sittings, seat, round, step) or self.name(seat)
+        earlier = sitting_at(self.sittings, seat, round, step)
+        return self.name(seat) if earlier is None else earlier.name
 
     def names_in(self, seat: int, round: int) -> tuple[str, ...]:
         """The names of all who had a seat in a round (from 0), in order."""
-        return names_in(self.sittings, seat, round, self.name(seat))
+        mine = [one for one in self.sittings if one.seat == seat and (one.round, one.steps) > (round, 0)]
+        within = [one.name for one in mine if one.round == round]
+        after = next((one.name for one in mine if one.round > round), self.name(seat))
+        return tuple(dict.fromkeys((*within, after)))
 
     @property
     def ended_early(self) -> bool:
@@ -276,21 +280,6 @@ def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
         for end in results
         if end.rating is not None and end.rating_change is not None
     )
-
-
-def name_at(sittings: Iterable[SittingRecord], seat: int, round: int, step: int) -> str:
-    """The name of the earlier owner who had the seat in this step of a round (both counted from 0); empty if it was the
-    present owner."""
-    one = sitting_at(sittings, seat, round, step)
-    return one.name if one is not None else ""
-
-
-def names_in(sittings: Iterable[SittingRecord], seat: int, round: int, now: str) -> tuple[str, ...]:
-    """Everybody who had the seat in a round, in order. ``now`` is the name of its present owner."""
-    mine = [one for one in sittings if one.seat == seat and (one.round, one.steps) > (round, 0)]
-    within = [one.name for one in mine if one.round == round]
-    after = next((one.name for one in mine if one.round > round), now)
-    return tuple(dict.fromkeys((*within, after)))
 
 
 def between_tricks(game: Game | View) -> bool:

@@ -173,7 +173,7 @@ class Answer:
         if file is not None or message_of(self._interaction) is None:
             await self.apart(layout, file, private=True)
         elif await self.is_deferred():
-            await self._late(layout, None)
+            self._new_id = await self._late(layout, None)  # a new one if the pressed one is gone
         else:
             await self.edit(layout, without_files=True)
 
@@ -196,12 +196,14 @@ class Answer:
     ) -> int:
         """Answers in a new message, and leaves the one that was pressed as it is; returns its id."""
         await self.is_deferred()
-        if self._kind is APART:
-            return await self._late(layout, file)
         options: dict[str, Any] = {"ephemeral": private, "allowed_mentions": allowed}
-        if self._kind is None:
-            return await self._first(layout, file, options)
-        return await self._follow_up(layout, file, options)
+        if self._kind is APART:
+            self._new_id = await self._late(layout, file)
+        elif self._kind is None:
+            self._new_id = await self._first(layout, file, options)
+        else:
+            self._new_id = await self._follow_up(layout, file, options)
+        return self._new_id
 
     async def edit(self, layout: Layout, *, without_files: bool = False) -> None:
         """Edits the message that was pressed."""
@@ -224,7 +226,7 @@ class Answer:
         try:
             answer = await self.send(lambda: illustrated(send, layout, file))
             if answer is not None and answer.message_id is not None:
-                return self._is_in(answer.message_id)
+                return answer.message_id
         except (AnswerLost, discord.HTTPException) as error:
             if not is_lost(error):
                 raise
@@ -235,7 +237,7 @@ class Answer:
             raise lost from None
         if options["ephemeral"] and not there.flags.ephemeral:
             raise lost
-        return self._is_in(there.id)
+        return there.id
 
     async def _late(self, layout: Layout, file: discord.File | None) -> int:
         """Answers the person alone after a deferral, in the message that this has promised."""
@@ -244,7 +246,7 @@ class Answer:
         async def send(shown: Layout, files: list[discord.File]) -> discord.Message:
             return await edit(view=shown, attachments=files, allowed_mentions=NOBODY)
 
-        return self._is_in(_id_of(await self.send(lambda: illustrated(send, layout, file))))
+        return _id_of(await self.send(lambda: illustrated(send, layout, file)))
 
     async def _follow_up(self, layout: Layout, file: discord.File | None, options: dict[str, Any]) -> int:
         """Sends a new message after an answer that was given in place."""
@@ -254,11 +256,7 @@ class Answer:
             return await follow(view=shown, files=files, wait=True, **options)
 
         # Once: after a lost reply it would stand there twice.
-        return self._is_in(_id_of(await self.send(lambda: illustrated(send, layout, file), tries=1)))
-
-    def _is_in(self, message_id: int) -> int:
-        self._new_id = message_id
-        return message_id
+        return _id_of(await self.send(lambda: illustrated(send, layout, file), tries=1))
 
 
 def _id_of(message: discord.Message | None) -> int:

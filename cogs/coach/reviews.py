@@ -15,7 +15,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.views import name_at
+from db.records import sitting_at
 from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
@@ -108,7 +108,7 @@ def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View
 def own(table: Table, seat: int, view: View, move: Move) -> bool:
     """Whether a decision was made by the present owner of the seat, not by an earlier one."""
     step = len(view.tricks) + 1 if isinstance(move, Play) else 0
-    return not name_at(table.sittings, seat, view.number, step)
+    return sitting_at(table.sittings, seat, view.number, step) is None
 
 
 def par_of(rules: Rules) -> float:

@@ -16,8 +16,6 @@ from bot.tables.views import (
     MAX_DIGITS,
     LastView,
     Rated,
-    name_at,
-    names_in,
     rated,
     read_table_code,
     seat_view,
@@ -27,7 +25,7 @@ from cogs.table.replay import replay
 from db import ResultRecord, SeatRecord, SittingRecord
 from hearts import PRESETS, Game, Pass, Play
 from hearts.cards import QUEEN_OF_SPADES
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 from tests.bot.tables.test_calls import begun
 from tests.bot.test_past import rounds_of
 from tests.bot.test_past import table as finished
@@ -132,14 +130,11 @@ def next_card(game: Game) -> Game:
 
 
 def test_the_person_in_a_seat_is_known_for_each_step_and_round() -> None:
-    at = [name_at(BENS_AND_TILDAS, 1, *step) for step in ((0, 13), (1, 0), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
-    assert at == ["Ben", "Ben", "Ben", "Tilda", "Tilda", "", ""]
-    assert name_at(BENS_AND_TILDAS, 0, 0, 0) == ""
-    assert [names_in(BENS_AND_TILDAS, 1, round, "Dana") for round in range(3)] == [
-        ("Ben",),
-        ("Ben", "Tilda", "Dana"),
-        ("Dana",),
-    ]
+    view = replace(lobby(DANA).seen_by(None), sittings=BENS_AND_TILDAS)
+    at = [view.name_at(1, *step) for step in ((0, 13), (1, 0), (1, 3), (1, 4), (1, 6), (1, 7), (2, 0))]
+    assert at == ["Ben", "Ben", "Ben", "Tilda", "Tilda", "Dana", "Dana"]
+    assert view.name_at(0, 0, 0) == "Ana"
+    assert [view.names_in(1, round) for round in range(3)] == [("Ben",), ("Ben", "Tilda", "Dana"), ("Dana",)]
 
 
 def test_every_screen_of_a_finished_game_names_the_people_who_played() -> None:
