@@ -196,6 +196,7 @@ async def test_a_press_on_a_message_that_is_dismissed_before_it_can_be_answered_
     await connected.quiet()
     assert shown.private
     assert shown.cards, "it is the hand, after the card"
+    assert connected.bot.panels.open[1, player.id].message_id == shown.message.id, "and the bot knows where it is"
 
 
 async def test_the_wait_until_a_shard_is_handed_over_is_a_part_of_the_time_after_which_an_answer_is_deferred(
