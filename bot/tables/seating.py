@@ -128,7 +128,7 @@ def change_rules(table: Table, person: Person, preset: str, rules: Rules) -> Tab
 def _fitted(table: Table, count: int) -> tuple[SeatRecord, ...]:
     """The seats, ``count`` of them: of too many, the last free seats go first, then the last computer players. Raises
     NotAllowed if the people, and those for whom seats are reserved, do not fit."""
-    free = [seat.seat for seat in table.seats if is_free(seat)]
+    free = free_seats(table)
     people = len(table.seats) - len(free) - len(table.computers)
     if people > count:
         raise NotAllowed("rules-too-few-seats", seats=count, people=people)
@@ -152,7 +152,7 @@ def join(table: Table, person: Person) -> Table:
         if table.record.status is not Status.LOBBY:
             raise NotAllowed("already-seated")
         raise NotAllowed("seated-in-lobby", host=person.id == table.record.host_id)
-    free = [seat.seat for seat in table.seats if is_free(seat, person.id)]
+    free = free_seats(table, person.id)
     former = next((gone for gone in table.departures if gone.player_id == person.id), None)
     may_return = former is not None and not former.removed
     if table.record.status is not Status.LOBBY and not table.record.settings.open_seats and not may_return:
@@ -209,7 +209,7 @@ def add_computer(table: Table, person: Person, rng: random.Random) -> Table:
     """A computer player takes a free seat. Raises NotAllowed if there is none, or the game has begun."""
     check_in_lobby(table)
     table.my_seat(person.id)
-    free = [seat.seat for seat in table.seats if is_free(seat)]
+    free = free_seats(table)
     if not free:
         raise _full(table, "no-free-seat")
     return table.with_seat(free[0], name=name_for(table.names, rng))
@@ -253,7 +253,7 @@ def _counted(table: Table, count: int, rng: random.Random) -> Table:
     computers = table.computers
     for seat in computers[count:]:
         table = table.with_seat(seat, name="")
-    for seat in [seat.seat for seat in table.seats if is_free(seat)][: max(0, count - len(computers))]:
+    for seat in free_seats(table)[: max(0, count - len(computers))]:
         table = table.with_seat(seat, name=name_for(table.names, rng))
     return table
 
@@ -312,14 +312,9 @@ def _full(table: Table, key: str = "table-full") -> NotAllowed:
 # -- reserved seats: only one person may take them for a while, after a game or by an invitation
 
 
-def is_free(seat: SeatRecord, player_id: int | None = None) -> bool:
-    """Whether nobody has the seat, and it is not reserved for anybody but this person."""
-    return not seat.name and seat.held_for in (None, player_id)
-
-
-def reserved_for(seat: SeatRecord, player_id: int, name: str, until: int) -> SeatRecord:
-    """The seat, reserved for this person until ``until`` (epoch milliseconds)."""
-    return replace(seat, held_for=player_id, held_name=name, held_until=until)
+def free_seats(table: Table, player_id: int | None = None) -> list[int]:
+    """The seats that nobody has, and that are not reserved for anybody but this person."""
+    return [seat.seat for seat in table.seats if not seat.name and seat.held_for in (None, player_id)]
 
 
 def reserve(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Table:
@@ -332,12 +327,10 @@ def reserve(table: Table, guests: Iterable[tuple[int, str]], until: int) -> Tabl
             raise NotAllowed("invite-seated", name=name)
         if any(seat.held_for == player_id for seat in table.seats):
             raise NotAllowed("invite-asked", name=name)
-        free = [seat for seat in table.seats if is_free(seat)]
+        free = free_seats(table)
         if not free:
             raise NotAllowed("invite-no-seat")
-        seats = list(table.seats)
-        seats[free[0].seat] = reserved_for(free[0], player_id, name, until)
-        table = replace(table, seats=tuple(seats))
+        table = table.with_seat(free[0], held_for=player_id, held_name=name, held_until=until)
     return table
 
 
@@ -432,11 +425,10 @@ def _is_known(seat: SeatRecord) -> bool:
 
 
 def _reserved(seat: SeatRecord, until: int) -> SeatRecord:
+    empty = SeatRecord(seat.seat, None, "", seat.level)
     if seat.player_id is None:
-        return SeatRecord(seat.seat, None, seat.name, seat.level)
-    if not _is_known(seat):
-        return SeatRecord(seat.seat, None, "", seat.level)
-    return reserved_for(SeatRecord(seat.seat, None, "", seat.level), seat.player_id or 0, seat.name, until)
+        return replace(empty, name=seat.name)
+    return replace(empty, held_for=seat.player_id, held_name=seat.name, held_until=until) if _is_known(seat) else empty
 
 
 # -- witnesses: people who saw a hand of the present round and then had their data deleted
