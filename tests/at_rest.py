@@ -1,7 +1,5 @@
 """At rest: whether the program under test has nothing to do until time passes or a held request is released."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

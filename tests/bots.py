@@ -1,7 +1,5 @@
 """The bots of the connected world: started, stopped and killed, while time passes only when a test says so."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import math

@@ -1,7 +1,5 @@
 """The catalogue linter: finds what Discord would refuse in the list of commands, translations included."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Fixtures: the simulated world, the connected world, databases and logs, with the checks that always hold."""
 
-from __future__ import annotations
-
 import gc
 import io
 import json

@@ -1,7 +1,5 @@
 """Connections: what bots and the gateway of our own small Discord have heard of each other."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Databases: where the bot of a connected world keeps its games, and what becomes of them when it is killed."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator

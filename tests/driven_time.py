@@ -1,7 +1,5 @@
 """Driven time: the clock of an event loop moves only when a test says so, with real sockets and real files."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,7 +1,5 @@
 """Drivers: programs of the tests that run in their own process and print a line for each fact that is certain."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Hindered calls: functions that fail, for a while or for good, or take their time."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NoReturn, ParamSpec, TypeVar

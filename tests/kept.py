@@ -1,7 +1,5 @@
 """What a bot keeps: how many things are in the collections of its parts."""
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any

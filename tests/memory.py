@@ -1,7 +1,5 @@
 """Memory: how much the process of a test may take."""
 
-from __future__ import annotations
-
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The mirror: which test file covers a module that has no test file of its own name."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Random mutants: `python -m tests.mutants db 110 9` prints the names of 110 mutants of `db/`, drawn with seed 9."""
 
-from __future__ import annotations
-
 import json
 import random
 import sys

@@ -1,7 +1,5 @@
 """Past games: played at random, and stored as the bot stores them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The payload linter: finds in raw payloads what Discord would refuse, and what breaks the rules of this bot."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

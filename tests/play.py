@@ -1,7 +1,5 @@
 """Play: people at several tables of the connected world who press cards all the time, and what became of each press."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

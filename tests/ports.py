@@ -1,7 +1,5 @@
 """Ports for programs that are told on which one to listen."""
 
-from __future__ import annotations
-
 import socket
 
 

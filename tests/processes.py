@@ -4,8 +4,6 @@ Real time passes here, but it decides nothing: leases last longer than any machi
 `Processes.expire` says so. Where a program would give up, it waits for as long as the tests do (`wait_patiently`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """The proxy: a small HTTP proxy on this machine, as one that asks for a password, before our own Discord."""
 
-from __future__ import annotations
-
 import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterator

@@ -3,8 +3,6 @@
 python -m tests.rules_page > docs/rules.md
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Screens: what a message shows and which buttons it offers."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

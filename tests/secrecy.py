@@ -1,7 +1,5 @@
 """Secrecy: which cards a payload or a text shows, in any notation, and which of them a reader may know."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Set
 from functools import cache

@@ -1,7 +1,5 @@
 """Tests docs/adding-a-rule.md by following it in a copy of this tree."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

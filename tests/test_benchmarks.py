@@ -1,7 +1,5 @@
 """The benchmarks: their help lists them all, and says which of them need what only the tests need."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,8 +1,6 @@
 """The bots of the connected world: of two that share the shards one is killed, and what a bot has abandoned does not
 stop the time."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.leasing import LeasingBot

@@ -1,7 +1,5 @@
 """The catalogue: Discord accepts the list of commands, and the linter finds what it would not accept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The connected world: what remains of it when it is over."""
 
-from __future__ import annotations
-
 import gc
 import threading
 import weakref

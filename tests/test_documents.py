@@ -1,7 +1,5 @@
 """The documents: their links work, and their lists match the code."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import pkgutil

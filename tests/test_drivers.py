@@ -1,7 +1,5 @@
 """Drivers: what they say counts only if it is a whole line, and one that is done ends."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The container image: what it installs is what the constraints say, and its bill of materials names it."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """A feature is left out by deleting its folder: the bot starts, and what remains is played, told and tested."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The payload linter and the secrecy check: they find the mistakes that they should find."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

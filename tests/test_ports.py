@@ -1,7 +1,5 @@
 """Ports: nobody else takes one before the program that it is meant for."""
 
-from __future__ import annotations
-
 import errno
 import socket
 

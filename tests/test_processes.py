@@ -1,7 +1,5 @@
 """What counts as acknowledged at the tables of real processes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

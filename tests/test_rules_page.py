@@ -1,7 +1,5 @@
 """The reference: docs/rules.md is up to date with the rules."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.language.wording import ENGLISH

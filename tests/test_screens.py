@@ -1,7 +1,5 @@
 """Screens: they are given views, and neither records of the store nor the state of a game, which has every hand."""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 from collections.abc import Iterator

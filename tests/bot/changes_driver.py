@@ -3,8 +3,6 @@
 Usage: python changes_driver.py URL. A line is ``begin change`` or ``end change table version``.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

@@ -3,8 +3,6 @@
 Usage: python crash_driver.py URL GAMES SEED. A line is ``table prompt seat move``; ``done`` when all games are over.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sys

@@ -3,8 +3,6 @@
 Usage: python killing_driver.py, then a line ``URL|change|game|messages`` for each.
 """
 
-from __future__ import annotations
-
 import os
 
 from db import Store

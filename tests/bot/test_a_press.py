@@ -1,7 +1,5 @@
 """A press: it goes through the modules that the documents name, in their order."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Background work: tasks end with the part that began them, and a job runs when it is due."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import re

@@ -1,7 +1,5 @@
 """Bounds: what the bot keeps of games, panels and messages is gone once they are over, however they have ended."""
 
-from __future__ import annotations
-
 import pkgutil
 from collections import Counter
 from datetime import timedelta

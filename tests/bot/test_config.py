@@ -1,7 +1,5 @@
 """Configuration: where values come from, which are refused, and that no message repeats a secret."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Crashes: the process is killed at any moment, and every table continues from the last acknowledged move."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from pathlib import Path

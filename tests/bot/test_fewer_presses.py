@@ -1,7 +1,5 @@
 """Fewer presses: cards that play themselves, premoves, and claims."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.automatic_moves import MissedTurn

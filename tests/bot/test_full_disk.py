@@ -1,7 +1,5 @@
 """A full disk: reading works as usual, what must be written is refused, and the log reports it once."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

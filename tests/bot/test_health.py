@@ -1,7 +1,5 @@
 """The heartbeat: where its file is, when it counts as stopped, and that a failing disk does not stop it."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """House rules: what is cached is what is stored; the commands that change them are in `tests.cogs.rules`."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Kills at every step: of one change of each kind, whatever the process had written when it was killed."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3

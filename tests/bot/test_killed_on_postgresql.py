@@ -1,7 +1,5 @@
 """Kills on PostgreSQL: of a process that makes one change of each kind, after each message to the server."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import count
 from pathlib import Path

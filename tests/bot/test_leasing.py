@@ -1,8 +1,6 @@
 """The leasing bot: what a process reads anew when it takes over a shard, and what it says of itself. Takeovers by whole
 processes are played in `tests/bot/shards`."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from math import inf, isfinite, isnan

@@ -1,7 +1,5 @@
 """The log writer: nobody waits for whoever reads the log, and what is lost is counted."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

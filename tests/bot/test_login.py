@@ -1,7 +1,5 @@
 """Login: each refusal by Discord becomes one sentence that says what would help."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import aiohttp

@@ -1,7 +1,5 @@
 """The log: one format for the lines of all libraries, the configured levels, and no secrets in any line."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

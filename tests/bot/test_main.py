@@ -1,7 +1,5 @@
 """The commands of the program: what they print when Discord refuses the login, with our own Discord over HTTP."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import io

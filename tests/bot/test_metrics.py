@@ -1,7 +1,5 @@
 """Metrics: events are counted, under labels that identify nobody."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Monitoring: what Prometheus reads over HTTP, and what a health check gets."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """Numerals: numbers and points with signs, and times as Discord takes them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import discord

@@ -1,7 +1,5 @@
 """Out of memory: a computer player takes all memory of the whole bot while people play."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Replays: the steps of a finished round, and what they show."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise

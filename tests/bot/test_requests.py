@@ -1,7 +1,5 @@
 """Requests to Discord: their kind, and whether they count for the limit."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.requests import counted, kind_of

@@ -1,7 +1,5 @@
 """The gateway: shards of discord.py's own client are opened and closed while it runs, on our small Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator

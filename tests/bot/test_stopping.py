@@ -1,7 +1,5 @@
 """Stopping: what has begun is finished, nothing new is begun, and no line of the log is an error."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import signal

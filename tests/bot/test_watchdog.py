@@ -1,7 +1,5 @@
 """The watchdog: a process that stands still for good is ended, and no other one."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Whole games, from /hearts new to the rematch: people press only what the bot offers them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

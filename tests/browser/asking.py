@@ -1,7 +1,5 @@
 """Screens that answer commands, on a server with months of games."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator
 from typing import Any

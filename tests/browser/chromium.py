@@ -1,7 +1,5 @@
 """Chromium: finds it, and starts it so that it contacts no other machine."""
 
-from __future__ import annotations
-
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

@@ -1,7 +1,5 @@
 """Driving: the playground as its user starts it, and a browser that clicks what it shows."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -4,8 +4,6 @@ Clones the repository and runs the first command of its README as it is written 
 the page plays **Play now** to its end. Takes pictures of every step: 390 and 1280 pixels wide, dark and light.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -1,7 +1,5 @@
 """The pictures of the README, taken in the playground: python -m tests.browser.readme"""
 
-from __future__ import annotations
-
 import tempfile
 from io import BytesIO
 from pathlib import Path

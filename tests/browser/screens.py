@@ -1,7 +1,5 @@
 """Every screen of the bot, each drawn from a table that was really played up to that point."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

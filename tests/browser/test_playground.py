@@ -1,7 +1,5 @@
 """The playground from outside: a whole round by clicks, another person's view, and a clean end."""
 
-from __future__ import annotations
-
 import re
 import signal
 from collections.abc import Iterator

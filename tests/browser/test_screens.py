@@ -1,7 +1,5 @@
 """The gallery: every screen that is pictured can be drawn, and Discord would accept it."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from inspect import getmembers, isfunction

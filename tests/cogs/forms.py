@@ -1,7 +1,5 @@
 """Forms in tests: opened by a press, filled in starting from the values that they show, and submitted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.results import InteractionResult

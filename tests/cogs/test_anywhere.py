@@ -1,8 +1,6 @@
 """Anywhere: on a server without the bot, to which a person or the server has added its commands alone, these are
 private and belong to no server."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

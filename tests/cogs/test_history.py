@@ -1,7 +1,5 @@
 """History: finished games are verified, replayed and listed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

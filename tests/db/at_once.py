@@ -4,8 +4,6 @@ The simulated Discord answers at once, and so does this database. Waking threads
 some five hundred times before anybody had pressed anything. The store itself is tested with its threads.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable, Generator

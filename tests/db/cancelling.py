@@ -1,7 +1,5 @@
 """Cancelling: a task is cancelled exactly where it waits for the database, whatever the time that takes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar

@@ -3,8 +3,6 @@
 Each test opens its own database. Compiling all statements again for each of them took an eighth of the tests' time.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

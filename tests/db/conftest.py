@@ -3,8 +3,6 @@
 A test that asks for the file, or is marked ``sqlite``, runs on SQLite only.
 """
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Copies of a database, as a backup and as a crash leave them."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import cache
 from pathlib import Path

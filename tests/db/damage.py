@@ -1,7 +1,5 @@
 """Damage: what may have happened to the file of a database."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable

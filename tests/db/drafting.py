@@ -1,7 +1,5 @@
 """Drafting: `make migration words="names of seats"` drafts the next migration."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import Sequence

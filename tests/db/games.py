@@ -1,7 +1,5 @@
 """Games that end: as changes to write, and the standings computed from their results."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

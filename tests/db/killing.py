@@ -4,8 +4,6 @@ It reads a line ``value|...|messages`` for each, and answers ``killed`` or ``ack
 Forking spares the start of Python.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

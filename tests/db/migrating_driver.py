@@ -3,8 +3,6 @@
 Usage: python migrating_driver.py, then a line ``URL|folder of migrations|messages`` for each.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from sqlalchemy import make_url

@@ -1,7 +1,5 @@
 """Patience: in real time the store waits for PostgreSQL as long as a busy machine needs, unless that is the matter."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from importlib import import_module
 

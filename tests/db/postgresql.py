@@ -1,7 +1,5 @@
 """A PostgreSQL server for the tests: in a temporary folder, on the loopback interface, and removed afterwards."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import os

@@ -4,8 +4,6 @@ A program runs under `strace`. What it has not synced may be on the disk or not,
 order.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import shutil

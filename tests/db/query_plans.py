@@ -1,7 +1,5 @@
 """Query plans: the steps by which SQLite finds the rows of statements, and how many rows these change."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager

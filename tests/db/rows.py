@@ -1,7 +1,5 @@
 """Rows: changes for tests to write (a table in its lobby, a step of it, an event), and the versions in a store."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import zlib

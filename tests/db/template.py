@@ -1,7 +1,5 @@
 """The database that tests start with, migrated once per process and copied for each test, its files and stores."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator

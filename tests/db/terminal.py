@@ -1,7 +1,5 @@
 """The terminal: commands of `python -m db`, run in this process."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Restoring: a backup is restored completely, whatever lies beside the database, and nothing is lost on the way."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import os

@@ -1,7 +1,5 @@
 """Badges: all twelve are stored with each game, and found again by a rebuild."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A batch: changes are checked by their versions, and each is written entirely or not at all."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Checking: damage and foreign files are found at the start and by the command, and are not changed."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Counting: every game that ends moves the standings of its people, or nothing at all."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Crashes: killed at any moment, the store keeps everything that it acknowledged, exactly once."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import signal

@@ -1,7 +1,5 @@
 """Dailies in the store: the sealed deals of the days, people's tries, and the messages about them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Damaged databases: every command says in a sentence what is wrong, fails, and leaves everything as it was."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

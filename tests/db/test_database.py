@@ -1,7 +1,5 @@
 """Reading: work that a deadlock has ended is done again."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

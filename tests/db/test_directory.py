@@ -1,7 +1,5 @@
 """The directory: what is stored about people and servers."""
 
-from __future__ import annotations
-
 import pytest
 
 from db import Conflict, GuildRecord, PlayerRecord, Store

@@ -1,7 +1,5 @@
 """The disk fails under a running store: for a while it is full, read-only, broken or slow (`strace` does that)."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Donations: only games in which everybody allows it, and nothing in them says who that is."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

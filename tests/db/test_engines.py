@@ -1,7 +1,5 @@
 """Engines: what a connection guarantees is read back from the database, and is not just what we asked for."""
 
-from __future__ import annotations
-
 import os
 import socket
 import sqlite3

@@ -1,7 +1,5 @@
 """Errors of the store: their texts never contain the values that were to be written."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import sqlite3

@@ -1,8 +1,6 @@
 """Failover: the database's machine is lost; nothing acknowledged is lost, and a process continues on the standby, with
 its leases. Two bots do so in `tests/bot/shards/test_outage.py`."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from dataclasses import replace

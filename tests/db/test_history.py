@@ -1,7 +1,5 @@
 """The history in the store: finished games, newest first, without reading every table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """House rules in the store: appended versions, one default, names that can change."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,8 +1,6 @@
 """Interrupted commands: stopped, or on a disk that is full, broken or read-only (`strace` does that), a command says so
 in a sentence, leaves nothing half done, and succeeds the next time."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,8 +1,6 @@
 """Killed copies: at whatever step a backup, an export or a restore is killed or the power goes, nothing half done has a
 name of its own, and the next run succeeds."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import suppress

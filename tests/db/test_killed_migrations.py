@@ -1,7 +1,5 @@
 """Killed migrations: at whatever step of one a process was killed, the next start brings all data along."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import shutil

@@ -1,7 +1,5 @@
 """Killed migrations on PostgreSQL: at whatever message one was killed, the next start brings all data along."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from pathlib import Path

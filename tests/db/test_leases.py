@@ -1,7 +1,5 @@
 """Leases on a real PostgreSQL: only the holder of a shard may write, by the clock of the database."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

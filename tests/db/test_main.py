@@ -1,7 +1,5 @@
 """The commands: a backup while the bot runs, and a check that finds damage."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Matches in the store: their players, the seal, and the results of the deals."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

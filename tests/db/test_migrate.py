@@ -1,7 +1,5 @@
 """Migrations: each step is complete or undone, whenever it is killed, and there is no way back."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sqlite3

@@ -1,7 +1,5 @@
 """Migrations on PostgreSQL while older processes serve: they run once, and keep nobody waiting for long."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Moves: all of them are written together, or nothing of them is, and then each is judged by itself."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import replace

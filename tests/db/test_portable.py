@@ -1,7 +1,5 @@
 """Export and import: from one database into another, with nothing lost."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

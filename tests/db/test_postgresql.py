@@ -1,7 +1,5 @@
 """PostgreSQL: the same store on a real server."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

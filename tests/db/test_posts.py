@@ -1,7 +1,5 @@
 """Posts: the public messages of tables, marked when a name in them has to be removed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Power failures at any moment: unsynced writes are lost or torn, but everything acknowledged is still there."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

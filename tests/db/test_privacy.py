@@ -1,7 +1,5 @@
 """Privacy: deleted data is nowhere in the files, and data that must be kept is kept for the promised time."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3

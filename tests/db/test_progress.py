@@ -1,7 +1,5 @@
 """Progress: long commands say how far they are, and short ones say nothing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles in the store: the first answer counts, once, and moves both ratings."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Records: the members of a private thread are stored so that one of them can be found without reading all."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 from typing import Any
 

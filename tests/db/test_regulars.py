@@ -1,7 +1,5 @@
 """Regulars in the store: who wants to be called on a server, who is at a table now, and when the last call was."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

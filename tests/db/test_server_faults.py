@@ -1,7 +1,5 @@
 """A PostgreSQL server that refuses: what the operator is told, and that all goes on once it does not any more."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress

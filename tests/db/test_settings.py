@@ -1,7 +1,5 @@
 """Settings: preferences that cannot be read stop nothing."""
 
-from __future__ import annotations
-
 import pytest
 
 from db import Store

@@ -1,7 +1,5 @@
 """Shares: shards are distributed equally, and move only if they must."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

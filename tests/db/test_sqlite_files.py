@@ -1,8 +1,6 @@
 """SQLite files: one process has them, a file is there as a whole or not at all, and no move is accepted once they were
 deleted or replaced under a running bot."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import filecmp

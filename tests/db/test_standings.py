@@ -1,7 +1,5 @@
 """Standings: pages of leaderboards are in order, and tell whose place is which."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace

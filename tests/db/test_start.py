@@ -1,7 +1,5 @@
 """Starts: on what cannot be used the bot does not start, says why in a sentence, and leaves everything as it was."""
 
-from __future__ import annotations
-
 import asyncio
 import ctypes
 import io

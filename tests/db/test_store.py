@@ -1,7 +1,5 @@
 """The store: what was acknowledged can be read back, in this process and in the next."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The rows of tables: what processes of other versions have written is read, and left to them."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from base64 import b64decode

@@ -1,7 +1,5 @@
 """Tables in the store: their logs, which of them go on, and where their messages are."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace

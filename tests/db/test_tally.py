@@ -1,7 +1,5 @@
 """The tally: divisions, and what one game adds to each standing."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Transactions on a real PostgreSQL that is restarted, frozen, or cut off in the middle of a commit."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Group commit: many changes in one transaction, each with its own result."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import math

@@ -1,7 +1,5 @@
 """The application: the bot's account, its commands and its emojis."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.discord_server import errors, objects

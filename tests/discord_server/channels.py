@@ -1,7 +1,5 @@
 """Channels: requests about channels, messages and threads, with the permissions that they need."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.discord_server import errors, messages, objects

@@ -1,7 +1,5 @@
 """Commands: turns what a person types into the options that the bot gets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

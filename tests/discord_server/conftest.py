@@ -1,7 +1,5 @@
 """Fixtures: a server without a bot, and the requests that a bot would send."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Errors: the status, code and message of each of Discord's refusals."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

@@ -1,7 +1,5 @@
 """Faults: requests that a test holds, delays, refuses or cuts, before or after Discord has carried them out."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress

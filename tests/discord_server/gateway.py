@@ -1,7 +1,5 @@
 """The gateway: the WebSocket that sends events to the bot, with sessions that can be resumed."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

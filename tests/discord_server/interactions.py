@@ -1,7 +1,5 @@
 """Interactions: the answers to them, and what their tokens can be used for afterwards."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.discord_server import errors, messages, objects

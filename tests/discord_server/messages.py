@@ -1,7 +1,5 @@
 """Messages: which contents are valid, and how messages are stored."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.discord_server import errors

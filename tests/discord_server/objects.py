@@ -1,7 +1,5 @@
 """Objects: the JSON of Discord's objects."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 

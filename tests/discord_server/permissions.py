@@ -1,7 +1,5 @@
 """Permissions: who may do what in which channel."""
 
-from __future__ import annotations
-
 import discord
 
 from tests.discord_server import errors

@@ -1,7 +1,5 @@
 """Rate limits: how many requests of a kind Discord accepts within a time, and its answer to more."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from hashlib import sha256
 

@@ -1,7 +1,5 @@
 """The server: receives requests, applies faults and rate limits, and has methods to build and change its world."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The state of the server: users, servers with their channels, messages and interactions."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

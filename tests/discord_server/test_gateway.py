@@ -1,7 +1,5 @@
 """The gateway, with the real bot: no event is lost, whatever happens to the connection."""
 
-from __future__ import annotations
-
 from tests.connected import ConnectedWorld
 from tests.driven_time import until
 

@@ -1,7 +1,5 @@
 """Interactions: answered once and in time, and shown only to those who may see the answer."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.discord_server.conftest import BUTTON, Api, layout

@@ -1,7 +1,5 @@
 """Requests: the server refuses what Discord refuses."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 

@@ -1,7 +1,5 @@
 """Strategies: random rules over every field, and games played with random legal moves."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 from random import Random

@@ -19,8 +19,6 @@ equal at the end. How OpenSpiel works, and how our rules are mapped to it:
 With this mapping, no difference is left.
 """
 
-from __future__ import annotations
-
 import json
 from itertools import product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Cards: their text, their order, and copies that are equal."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections import Counter

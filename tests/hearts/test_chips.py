@@ -1,7 +1,5 @@
 """A game for chips: what a round costs, who divides the pool, who plays on, and how the game ends."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

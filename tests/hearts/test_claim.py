@@ -1,7 +1,5 @@
 """Claims: a round is settled if nothing that is left can change a score, judged by what one seat can see."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

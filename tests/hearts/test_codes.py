@@ -1,7 +1,5 @@
 """Share codes: short, tolerant of typing, strict about mistakes, and valid for ever."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

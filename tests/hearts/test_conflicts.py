@@ -1,7 +1,5 @@
 """Conflicts: impossible combinations of rules are refused, each with its sentence."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

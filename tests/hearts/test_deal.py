@@ -1,7 +1,5 @@
 """Deals: the shuffle, which anybody can check, and which deals a round accepts."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Decisions: what a move leads to, and why it may be illegal."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import (

@@ -1,7 +1,5 @@
 """The deck: the number of cards for each seat, which cards are removed, and what all of them are worth."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

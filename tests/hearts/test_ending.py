@@ -1,7 +1,5 @@
 """Ending: who has won after a round, and who deals next."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The game: phases, whose move it is, prompts, the end, and resuming from what was stored."""
 
-from __future__ import annotations
-
 from dataclasses import FrozenInstanceError, replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Game files: any game is the same after it was written and read, and a spoiled file is refused with its place."""
 
-from __future__ import annotations
-
 import doctest
 import re
 import time

@@ -1,7 +1,5 @@
 """Notation: every event and result as text, and back; rules from text."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import (

@@ -1,7 +1,5 @@
 """Options: the valid values of each rule, and their rows."""
 
-from __future__ import annotations
-
 import pytest
 from pydantic import ValidationError
 

@@ -1,7 +1,5 @@
 """Passing: who passes how many cards to whom, and which cards may be passed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

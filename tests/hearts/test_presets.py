@@ -1,7 +1,5 @@
 """The presets: which seats each takes, what follows from its rules, and to which family they belong."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import (

@@ -1,7 +1,5 @@
 """Properties that hold under all rules and in all legal games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace

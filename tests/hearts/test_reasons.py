@@ -1,7 +1,5 @@
 """Reasons: each has a sentence of its own."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import Reason

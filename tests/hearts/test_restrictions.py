@@ -1,7 +1,5 @@
 """Legal play: leading, following, the first trick, breaking hearts, and the queen's own rules."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A round: the kitty, and who takes it. (Tricks are tested in `test_trick.py`, passes in `test_passing.py`.)"""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rows: the data of a rule is consistent, and complete enough for everything that is derived from it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

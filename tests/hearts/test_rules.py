@@ -1,7 +1,5 @@
 """`Rules`: defaults, what they refuse and why, and the conversion to JSON and back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Scoring a round: cards, doublers, moon and sun, bonuses, on the nose, floor."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tricks: who takes them, copies that cancel each other, and jokers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from hearts import write_cards

@@ -1,7 +1,5 @@
 """Values: `replace` and `cached_property` do what those of the standard library do."""
 
-from __future__ import annotations
-
 import dataclasses
 from dataclasses import dataclass
 

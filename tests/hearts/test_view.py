@@ -1,7 +1,5 @@
 """Views: what a seat or a spectator may know, and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import Card, Pass, Phase, Reason, View, parse_cards

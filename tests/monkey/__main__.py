@@ -1,7 +1,5 @@
 """Runs the monkey: `python -m tests.monkey --minutes 60 --seed 7`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import io

@@ -1,7 +1,5 @@
 """Boards: what the public messages in all channels say of one table, as somebody sees them who passes by."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 
 from bot.messages.channel_messages import OF_LOBBIES, OF_RESULTS, OF_ROUNDS

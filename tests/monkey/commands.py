@@ -1,7 +1,5 @@
 """Commands: any of the bot's slash commands, with values for its options, as people type them."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Excuses: what faults explain, each by something concrete that has happened to this interaction or request."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Set
 from typing import Literal
 

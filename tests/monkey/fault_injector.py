@@ -1,7 +1,5 @@
 """A fault injector: faults of every kind, drawn at random."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import random

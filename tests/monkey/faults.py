@@ -1,7 +1,5 @@
 """Faults: requests of the bot that Discord refuses, limits, delays or cuts, drawn at random."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Games: what people begin to play, by rules of every kind."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 from typing import Any

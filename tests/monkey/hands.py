@@ -1,7 +1,5 @@
 """Hands: the next action of a random person, drawn from all that their screens offer."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

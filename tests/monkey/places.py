@@ -1,7 +1,5 @@
 """Places: the servers and channels of a run, and what becomes of them while people play."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Promises: what must hold whatever fails, checked while messages change and again when all is quiet."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """A run of the monkey: ten games at least, a number of presses, and regular checks of all promises."""
 
-from __future__ import annotations
-
 import io
 import random
 from collections import Counter, deque

@@ -1,7 +1,5 @@
 """Storage: what can go wrong with the database of a run."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """What excuses an interaction from an answer, and an error in the log, and what does not."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator
 

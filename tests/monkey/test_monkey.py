@@ -1,7 +1,5 @@
 """The monkey: whatever people press while Discord, the connection and the disk fail, every promise holds."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the monkey takes for a hidden card, a second answer or a missing one, and what not."""
 
-from __future__ import annotations
-
 import random
 
 from tests.connected import ConnectedWorld, Member

@@ -4,8 +4,6 @@ from games of `club` players in which a long search found something much better.
 Seat 0 is written first. Where the deck is whole, hands that are not written out have the lowest cards that are left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 

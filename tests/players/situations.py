@@ -1,7 +1,5 @@
 """Situations: tables written out for computer players."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The beginner: plays low and sheds points when it pays attention, which it often does not."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hearts import Pass

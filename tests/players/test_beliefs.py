@@ -1,7 +1,5 @@
 """Beliefs: an expert infers from the others' plays how they play, and so what they hold."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 from random import Random

@@ -1,7 +1,5 @@
 """The casual player: one written-out situation for each rule of thumb."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import Card

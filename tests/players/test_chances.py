@@ -1,7 +1,5 @@
 """Chances: the probability that a card takes the trick, and the points expected in the trick."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import Card, Suit

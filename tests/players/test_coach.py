@@ -1,7 +1,5 @@
 """The coach: its numbers come from the same worlds, they support its reason, and it judges the moves of a round."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,8 +1,6 @@
 """Complaints: positions that a person would laugh at if they were played wrong, and that all levels above beginner play
 right."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 from random import Random

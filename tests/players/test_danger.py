@@ -1,7 +1,5 @@
 """Danger: the points that the cards of a hand are expected to cost later."""
 
-from __future__ import annotations
-
 from hearts import Card, Suit, parse_cards
 from players.danger import VOID, danger, goes_first, relief, takes_later
 from tests.players.situations import knows, table, whole

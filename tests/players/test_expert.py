@@ -1,7 +1,5 @@
 """The expert: its moves in written-out situations, its computation, and the fallback if it cannot move."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from random import Random

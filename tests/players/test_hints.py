@@ -1,7 +1,5 @@
 """Hints: a casual player's choice, and sentences about a card that are true in every position."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Knowledge: what a seat can infer from what it sees."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import Card, Suit, parse_cards

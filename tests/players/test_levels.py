@@ -1,7 +1,5 @@
 """Levels: properties of the computer players of every level, under all rules."""
 
-from __future__ import annotations
-
 import ast
 import pickle
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The commands of the computer players."""
 
-from __future__ import annotations
-
 from math import inf
 from pathlib import Path
 

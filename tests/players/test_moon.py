@@ -1,7 +1,5 @@
 """The moon: when casual players try it, continue, or stop somebody else, and what they choose after it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The names of computer players."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.playground.world import PEOPLE

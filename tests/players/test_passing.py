@@ -1,7 +1,5 @@
 """Passing: which cards are passed to whom, and which pass a dealer calls."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pinned players: the same cards get the same moves, in this version and every later one that keeps it."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 import pytest

@@ -1,7 +1,5 @@
 """The learned policy: its file, and whether plain Python evaluates it as the compiled kernel does."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Preparing: another process compiles the kernel, and nobody waits for it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

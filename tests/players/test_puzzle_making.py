@@ -1,7 +1,5 @@
 """Making puzzles: a puzzle is what a long search and a second judge agree on, and nothing else."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

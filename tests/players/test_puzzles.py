@@ -1,7 +1,5 @@
 """The puzzles that are shipped: every one is a legal position with one clearly best move."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Search: what is tried about each card and each pass, when the moon is, and the value of a round for the game."""
 
-from __future__ import annotations
-
 from math import exp, log
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Worlds: they fit everything that the seat knows, and none of them is more likely than it should be."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
 from math import log

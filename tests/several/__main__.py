@@ -1,7 +1,5 @@
 """Disturbs several processes at random: `python -m tests.several --seed 7 --seconds 90 --tables 12`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,7 +1,5 @@
 """Disturbances: carries the plan out, and notes what was disturbed from when to when."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """Excuses: which presses need no answer, and which errors may be logged, because of what was disturbed just then."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf
 

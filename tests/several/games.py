@@ -1,7 +1,5 @@
 """Games: what is played, drawn from the seed: tables of every kind, matches, and private games on two servers."""
 
-from __future__ import annotations
-
 import random
 
 from hearts import Rules, write_code

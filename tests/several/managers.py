@@ -1,7 +1,5 @@
 """Managers: people who change a server's settings and house rules while others play there."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 

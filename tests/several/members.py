@@ -1,7 +1,5 @@
 """Members: the processes that share the shards, and the machines that they need: PostgreSQL, the way there, Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

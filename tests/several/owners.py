@@ -1,7 +1,5 @@
 """Owners: which process had which shard at which time, as the database and the gateway tell."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

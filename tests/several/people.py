@@ -1,7 +1,5 @@
 """People: those of one game, and how they press there what they see."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """The plan: which disturbances come when, all drawn from the seed before anything begins."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 

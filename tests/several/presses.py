@@ -1,7 +1,5 @@
 """Presses: what people have pressed and typed, and what became of each."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """Promises: what must hold of tables, hands, presses and logs, whatever was disturbed."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

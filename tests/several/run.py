@@ -1,7 +1,5 @@
 """A run: people play while the plan is carried out; then it gets calm, and all promises are checked."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

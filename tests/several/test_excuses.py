@@ -1,7 +1,5 @@
 """Which disturbances excuse a press from an answer, and an error from being told, and which do not."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.discord_server.state import Interaction

@@ -1,7 +1,5 @@
 """The games that a seed gives."""
 
-from __future__ import annotations
-
 from tests.discord_server import DiscordServer
 from tests.several.games import KINDS, SeatedTable, draw
 from tests.several.people import Group

@@ -1,7 +1,5 @@
 """Who had which shards when."""
 
-from __future__ import annotations
-
 from tests.several.owners import Look, Owners
 
 

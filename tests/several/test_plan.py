@@ -1,7 +1,5 @@
 """The plan that a seed gives."""
 
-from __future__ import annotations
-
 from tests.several.plan import KINDS, draw
 
 

@@ -1,7 +1,5 @@
 """What is taken for a lost card, an old hand and a lost press, and what not."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

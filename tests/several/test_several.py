@@ -1,7 +1,5 @@
 """Several processes: one is killed, one stops, one is replaced and the database is away, and all promises hold."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

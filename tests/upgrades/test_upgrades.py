@@ -4,8 +4,6 @@
 in the tables that its own migrations make.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

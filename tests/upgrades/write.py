@@ -6,8 +6,6 @@ It is run by the version that is to be updated from: check that version out, cop
 0.2.0 has no tag; it is the commit b63cd47e, "Release 0.2.0".
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 import tomllib

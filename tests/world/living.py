@@ -1,7 +1,5 @@
 """A living world: a running bot on a new database file, with the same deals in every run."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import AsyncIterator, Callable

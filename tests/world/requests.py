@@ -1,7 +1,5 @@
 """Requests: what the bot sends to Discord, sorted into a few kinds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

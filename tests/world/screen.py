@@ -1,7 +1,5 @@
 """A message in the simulated Discord."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import simcord

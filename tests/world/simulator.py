@@ -4,8 +4,6 @@ All private names of simcord that the tests need are used in this module only. `
 simcord renames one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import copy
 from collections.abc import Callable, Sequence

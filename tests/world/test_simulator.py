@@ -1,7 +1,5 @@
 """The simulator: when the bot counts as at rest, and whether simcord's private names are still there."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import sqlite3

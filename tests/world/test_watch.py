@@ -1,7 +1,5 @@
 """The watch: what it complains about."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.answers.context import Context

@@ -1,7 +1,5 @@
 """The watch: checks everything that the bot sends for mistakes and hidden cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any

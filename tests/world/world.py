@@ -1,7 +1,5 @@
 """The world of a test: a server with the bot, its people, and a clock that stands still."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from random import Random

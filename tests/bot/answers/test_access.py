@@ -1,7 +1,5 @@
 """Access: nobody reaches a table from another server, from a direct message, or from a channel hidden from them."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from itertools import product

@@ -1,7 +1,5 @@
 """Error messages: every error is explained to the person in a sentence, and changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

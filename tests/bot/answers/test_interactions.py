@@ -1,7 +1,5 @@
 """Interactions: a stop waits for answers that have begun, and accepts no more presses."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Onlookers: nobody sees games that were played in channels hidden from them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Replies whose connection breaks, or that Discord accepted but reported as failed: people are told the truth."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 

@@ -1,7 +1,5 @@
 """Presses that should not happen: twice, too late, for another person, or forged. None plays or shows a card."""
 
-from __future__ import annotations
-
 from threading import Event
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Typed times: what people write for a time of day or a duration, in any language, and the moment that they mean."""
 
-from __future__ import annotations
-
 import time
 from datetime import datetime
 from zoneinfo import ZoneInfo

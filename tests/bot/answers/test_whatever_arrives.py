@@ -1,7 +1,5 @@
 """Invalid input: no press, form, option or typed text causes an unexpected error, however it was made."""
 
-from __future__ import annotations
-
 import io
 import os
 import random

@@ -1,7 +1,5 @@
 """Fixtures: people and servers on a database, without a Discord."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

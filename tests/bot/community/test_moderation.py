@@ -1,7 +1,5 @@
 """Moderation: what moderators do at a server's tables, each action with a line in its list."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import nullcontext
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """People: names, languages and preferences of those who use the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,8 +1,6 @@
 """Privacy: the data of people and servers are forgotten, also in the caches; the command is in
 `tests.cogs.privacy.test_commands`."""
 
-from __future__ import annotations
-
 import os
 from contextlib import nullcontext
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Regulars: people who want to be called on a server, and how often they may be called."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import discord

@@ -1,7 +1,5 @@
 """Servers: their settings, their bans, and the list of what moderators did."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

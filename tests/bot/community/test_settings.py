@@ -1,7 +1,5 @@
 """Settings and preferences: stored values are read as far as they are valid."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.community.settings import MAX_CHANNELS, ChannelDefaults, Preferences, Settings

@@ -1,7 +1,5 @@
 """Sentences: what is written in the files of a language, read once in a process."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

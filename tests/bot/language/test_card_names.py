@@ -1,7 +1,5 @@
 """Card names: every card is found in every language, in letters and with symbols, and nothing else is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

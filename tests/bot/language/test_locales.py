@@ -1,7 +1,5 @@
 """Languages: each has everything that English has, with the same values, within the same limits."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Names: what people call themselves and their rules can do no harm when it is shown to others."""
 
-from __future__ import annotations
-
 import re
 import sys
 import unicodedata

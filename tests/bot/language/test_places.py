@@ -1,7 +1,5 @@
 """Places: time zones are found by what people call them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 

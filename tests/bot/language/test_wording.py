@@ -1,7 +1,5 @@
 """Wording: every sentence that the code uses exists, with the values that it needs."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

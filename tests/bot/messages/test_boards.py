@@ -1,7 +1,5 @@
 """Boards: what happens if Discord removes messages, channels, permissions, servers, or answers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

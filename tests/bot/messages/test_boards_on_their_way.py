@@ -1,7 +1,5 @@
 """Boards while answers and edits are under way: no message stays older than its table."""
 
-from __future__ import annotations
-
 import gc
 from pathlib import Path
 

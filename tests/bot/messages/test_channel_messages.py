@@ -1,7 +1,5 @@
 """Message search: which message of a channel is that of a table, though the bot does not know it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import aiohttp

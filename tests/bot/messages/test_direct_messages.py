@@ -1,7 +1,5 @@
 """Direct messages: people who prefer that are called in private, with a sentence and a link, never with a card."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

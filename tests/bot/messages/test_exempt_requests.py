@@ -1,7 +1,5 @@
 """Exempt requests: what the token of a press on a table's message is used for, and what happens when it is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace

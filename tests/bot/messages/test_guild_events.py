@@ -1,7 +1,5 @@
 """Guild events: what is shown follows what Discord tells of a server."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

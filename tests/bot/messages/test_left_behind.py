@@ -1,8 +1,6 @@
 """Left behind: what old messages say of a game that goes on in another channel, and which message a table takes up
 after a start."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.background import JOB_RETRY

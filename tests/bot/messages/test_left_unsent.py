@@ -1,7 +1,5 @@
 """What was left unsent: the next bot shows it, after a stop, a kill, or a new session with the gateway."""
 
-from __future__ import annotations
-
 from tests.connected import ConnectedWorld
 
 

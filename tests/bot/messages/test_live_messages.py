@@ -1,7 +1,5 @@
 """Live messages: when a message is drawn, how often that is tried, and what becomes of changes meanwhile."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 

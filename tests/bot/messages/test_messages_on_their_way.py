@@ -1,7 +1,5 @@
 """Messages on their way: requests that overlap, are lost, or whose outcome the store does not take."""
 
-from __future__ import annotations
-
 import pytest
 
 from db import StoreUnavailable

@@ -1,7 +1,5 @@
 """Nudges: calls that fail, and calls that cannot be deleted at once."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """Open boards: how long the message of a table may be out of date, and how many edits it may cost."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from types import SimpleNamespace

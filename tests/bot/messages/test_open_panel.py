@@ -1,7 +1,5 @@
 """Open panels without a Discord: when one is pushed, with which token, and when it is forgotten."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack

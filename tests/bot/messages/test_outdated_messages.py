@@ -1,7 +1,5 @@
 """Outdated messages: public messages lose the names of people whose data is deleted."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Panels: they are updated as long as Discord allows it; afterwards people are called with a message."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Panels while an answer or an update is under way: no panel stays older than the table."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

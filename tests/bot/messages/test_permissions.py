@@ -1,7 +1,5 @@
 """Permissions: a table that loses its channel says why and what helps; when it is back, so is the message."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import discord

@@ -1,7 +1,5 @@
 """Posted once: a message of a table that Discord took is not posted again, though the bot does not know that it did."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Refusals of Discord: whatever it answers to a request, the move counts once, and soon all screens are right again."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Shown versions are stored: a start draws and loads only what is out of date."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.messages.shown_versions import STORED_EVERY, ShownVersions

@@ -1,7 +1,5 @@
 """Subjects: what a table's public message is about while the table is opened, played and suspended."""
 
-from __future__ import annotations
-
 from bot.messages.subjects import subject_now
 from tests.world import World
 

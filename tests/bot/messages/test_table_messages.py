@@ -1,7 +1,5 @@
 """Charts: the scores are sent with their picture, or without it."""
 
-from __future__ import annotations
-
 import threading
 from typing import Any
 

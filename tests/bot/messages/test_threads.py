@@ -1,7 +1,5 @@
 """Threads: games in threads that the bot makes for them, and in threads in which people open a table."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

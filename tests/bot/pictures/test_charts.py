@@ -1,7 +1,5 @@
 """Charts: what is drawn, and whether it can be read."""
 
-from __future__ import annotations
-
 import itertools
 import math
 from dataclasses import replace

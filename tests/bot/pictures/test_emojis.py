@@ -1,7 +1,5 @@
 """Faces: a card is a picture in a text, its rank beside the picture of its suit on a button, or plain text."""
 
-from __future__ import annotations
-
 import re
 from io import BytesIO
 from itertools import product

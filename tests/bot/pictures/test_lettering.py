@@ -1,7 +1,5 @@
 """Lettering: every name can be written into a picture."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

@@ -1,7 +1,5 @@
 """The playground's page: our changes to simcord's page still work, and are still needed."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import html

@@ -4,8 +4,6 @@ Usage: python stopped_driver.py URL fenced|unfenced. When others have taken its 
 line, and joins again. Without fences it never notices.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from dataclasses import replace

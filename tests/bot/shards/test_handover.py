@@ -1,8 +1,6 @@
 """A handover: one of two processes takes a shard over from the other while people press, within the limits of a real
 bot: leases of twelve seconds, and Discord's three for an answer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from copy import copy

@@ -1,7 +1,5 @@
 """In time: with the limits of a real bot, all tables go on soon after a process was killed while people played."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

@@ -1,8 +1,6 @@
 """Late writes: what a process has decided about a server is refused once it has handed the server's shard over. Two
 processes on a real PostgreSQL, without a Discord."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager

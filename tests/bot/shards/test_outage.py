@@ -1,8 +1,6 @@
 """An outage: PostgreSQL is gone while people play, and comes back; all tables go on, and nothing is lost. Leases and
 Discord's patience are those of a real bot."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """A rolling restart: one process after another is replaced while people play, and no press is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from functools import partial

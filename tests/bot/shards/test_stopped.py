@@ -3,8 +3,6 @@
 The same without fences shows that the test would notice a write.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

@@ -1,8 +1,6 @@
 """A takeover: processes are killed while people press; the others continue with their tables, and nothing is lost. How
 long it takes is shown by `test_in_time.py`."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Deletion: what people ask for while their data is deleted, which holds their lock."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables as values for tests: a lobby with some people, and a running game."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Refusals: what is refused of several things that are asked for at once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from typing import Any

@@ -1,7 +1,5 @@
 """Premoves: they are played if nothing unexpected has happened."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """News: who left, came, is away or back, found by comparing two states of a table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The clock: if the machine's clock is changed, nobody loses time, and nothing waits for a day."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator, Callable

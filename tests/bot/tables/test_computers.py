@@ -1,7 +1,5 @@
 """Computer players that fail: whatever they do, the table goes on."""
 
-from __future__ import annotations
-
 import io
 import resource
 import threading

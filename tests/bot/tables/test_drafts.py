@@ -1,7 +1,5 @@
 """Drafts: cards are selected for the seats of a pass one by one, and can be taken back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.drafts import Draft

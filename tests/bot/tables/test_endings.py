@@ -1,7 +1,5 @@
 """Early ends, and everything else that somebody could do to lose less: nothing is better than finishing."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial

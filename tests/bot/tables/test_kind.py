@@ -1,7 +1,5 @@
 """The kind of a table says what follows from it. What no feature knows is shown to nobody, and rests."""
 
-from __future__ import annotations
-
 import ast
 import re
 from dataclasses import fields

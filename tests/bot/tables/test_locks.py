@@ -1,7 +1,5 @@
 """Locks: who holds them; and races: of many people who ask at once, no more get in than may."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Pace: how long a table waits for people, and how long a card that plays itself waits."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """Persistence: what a change of a table writes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.tables.persistence import change, restore

@@ -1,7 +1,5 @@
 """Presets: a whole game of each with its fewest and its most seats, people and computer players mixed."""
 
-from __future__ import annotations
-
 import pytest
 
 from db import Status

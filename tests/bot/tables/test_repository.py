@@ -1,7 +1,5 @@
 """The repository while the database does not answer: an unknown outcome is told to everybody once it is known."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterable

@@ -1,7 +1,5 @@
 """Restarts: nothing is lost, and every old button still works."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.background import STORE_RETRY

@@ -1,7 +1,5 @@
 """Deadlines: computer players play for people who are late, who can come back at any time."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

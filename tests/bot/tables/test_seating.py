@@ -1,7 +1,5 @@
 """Seating: leaving, taking over and ending running games."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from collections.abc import Callable

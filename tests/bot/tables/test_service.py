@@ -1,7 +1,5 @@
 """Tables: what people and the clock can do with them, and what a late press does."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from pathlib import Path

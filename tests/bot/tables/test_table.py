@@ -1,7 +1,5 @@
 """Tables as values: whom they wait for, what plays itself, and what each person may see."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

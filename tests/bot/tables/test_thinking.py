@@ -1,7 +1,5 @@
 """Thinking: off the event loop, in turn, and never more at once than allowed."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import threading

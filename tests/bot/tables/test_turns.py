@@ -1,7 +1,5 @@
 """Turns: what people may do out of turn, and answers that come too late."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.errors import NotAllowed

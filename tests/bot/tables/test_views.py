@@ -1,7 +1,5 @@
 """Views: what everybody may know of a table, as the screens need it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The answer to an interaction: one that has arrived counts, although Discord's reply to it was lost."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any

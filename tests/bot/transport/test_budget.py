@@ -1,7 +1,5 @@
 """The request budget: how many requests this process may send to Discord, at even intervals."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

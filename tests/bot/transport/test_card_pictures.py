@@ -1,7 +1,5 @@
 """Card pictures that are deleted while the bot runs: cards are drawn as text at once, and no answer is lost."""
 
-from __future__ import annotations
-
 import io
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """Failures: which are temporary, how long to wait, and what happens to an answer that was lost."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import aiohttp

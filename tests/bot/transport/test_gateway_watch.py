@@ -1,7 +1,5 @@
 """Gateway watch: Discord is asked for a sign before somebody is taken for absent, and after a silence."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

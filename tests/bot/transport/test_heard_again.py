@@ -1,7 +1,5 @@
 """Interactions that arrive twice or late, after a broken connection or because Discord repeats them."""
 
-from __future__ import annotations
-
 import copy
 import io
 from collections import Counter

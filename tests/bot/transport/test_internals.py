@@ -1,7 +1,5 @@
 """Internals: requests sent without the public methods of discord.py are what those would send."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any

@@ -1,8 +1,6 @@
 """The library: with a version of discord.py that is not known, or if the operator says so, the bot runs on the public
 interface alone, and everything works."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Admission: the bot waits as long as Discord tells it to, says so, and goes on by itself."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import AsyncIterator
 from pathlib import Path

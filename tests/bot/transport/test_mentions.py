@@ -1,7 +1,5 @@
 """Mentions: whom a new message may notify."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.community.people import People

@@ -1,7 +1,5 @@
 """Packed servers: what the bot sees of a server is what discord.py would show by itself, and few objects are kept."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Registration: commands are registered where Discord has others, and a failure does not stop the bot from starting."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """The session: JSON goes over connections that are kept, and everything else through aiohttp."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """Slowing down: messages of tables wait longer and longer if Discord limits requests or does not answer."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections import Counter

@@ -1,7 +1,5 @@
 """Unreadable events: whatever Discord says of one server, people on the others play on."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Claims: for each sentence of the rules screen a check that plays a position it speaks about, and compares."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Drawn screens: layouts drawn without a bot, with their words and buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Actions: a custom_id contains everything that a button asks for, and is not trusted when it comes back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.errors import NotAllowed

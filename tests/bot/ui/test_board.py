@@ -1,7 +1,5 @@
 """The board: what everybody sees of a round, and nothing else."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Calls: who is called, how they answer, and how a server is welcomed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Menus of a server's settings: each shows what is chosen, and takes only what it offers."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.community.settings import Settings

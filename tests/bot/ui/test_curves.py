@@ -1,7 +1,5 @@
 """Curves: the totals of a game as numbers to draw, and in words."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name, scores_chart, scores_in_words

@@ -1,7 +1,5 @@
 """Cutting the pack: between the hash and the deal, by the person to the dealer's right, visible to everybody."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Features: a bot shows only buttons of the features that it has loaded."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

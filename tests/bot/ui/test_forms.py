@@ -1,7 +1,5 @@
 """Forms: their inputs, and the values that come back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """A hand: its cards in words and in large letters."""
 
-from __future__ import annotations
-
 from bot.pictures.emojis import NBSP
 from bot.ui.hand import by_suit, fitted, hand_line, large, rows_by_suit, spoken
 from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button, rows, screen, text

@@ -1,7 +1,5 @@
 """Components: what Discord gets for the parts of a screen, and the question before what cannot be taken back."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator

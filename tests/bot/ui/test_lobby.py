@@ -1,7 +1,5 @@
 """The lobby: joining and leaving, the last seat, the host, and a table that nobody starts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

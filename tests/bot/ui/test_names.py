@@ -1,7 +1,5 @@
 """Names: safe and short on every screen, and in the language of the reader."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

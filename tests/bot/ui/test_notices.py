@@ -1,7 +1,5 @@
 """Notices on a panel: what will be done for a person without a press, and what was done."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The panel: it asks a person the present question, or says who is asked."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

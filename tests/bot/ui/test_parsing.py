@@ -1,7 +1,5 @@
 """Parsing: cards and passes that people type are read, and the bot's own text can be read again."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.errors import NotAllowed

@@ -1,7 +1,5 @@
 """Passing: the call, the menu, the buttons, changing one's mind, and taking cards back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The playing panel: its words and its cards."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

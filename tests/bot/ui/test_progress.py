@@ -1,7 +1,5 @@
 """Progress: the deadline of a table, the number of its round or deal, and the panel of who waits."""
 
-from __future__ import annotations
-
 from bot.ui.board import board
 from bot.ui.playing import playing as panel
 from bot.ui.progress import due, waiting, which_deal, which_round

@@ -1,7 +1,5 @@
 """Results of a game for chips: the richest first, wherever a result is shown."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

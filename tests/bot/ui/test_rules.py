@@ -1,7 +1,5 @@
 """Rules in words: every rule, value, preset and conflict has its sentence, and all rules fit on a screen."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The story of a game: the queen, and where the winner took the lead for good."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

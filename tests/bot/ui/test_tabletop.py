@@ -1,7 +1,5 @@
 """The tabletop: every seat keeps its line, and a finished trick stays until somebody leads."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import takewhile
 

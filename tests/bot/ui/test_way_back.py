@@ -1,7 +1,5 @@
 """The way back: every private screen leads to the hand, or can be closed."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

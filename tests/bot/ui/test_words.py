@@ -1,7 +1,5 @@
 """Words: ratings, cards, passes and lists within a sentence."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

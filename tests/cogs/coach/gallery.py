@@ -1,7 +1,5 @@
 """The screens of the coach. Its numbers are made up here, so that no kernel is needed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from types import ModuleType

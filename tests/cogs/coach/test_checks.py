@@ -1,7 +1,5 @@
 """Checks: what the coach says after each choice in a solo game, to whom wants that. It agrees with the review."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path

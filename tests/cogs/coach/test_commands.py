@@ -1,8 +1,6 @@
 """Asking the coach: for a hint as by its button; for the review of a finished game, which only its players get and
 which is computed once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path

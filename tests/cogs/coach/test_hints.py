@@ -1,7 +1,5 @@
 """Hints: which card to play or pass, and why, shown only to the person who asks, and never a move."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Reviews: a person's decisions, which of them were mistakes, and how points divide into play and cards."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """What the coach shows: a hint in a sentence, the costs in a review, and the costliest moves as questions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

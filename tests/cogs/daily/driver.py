@@ -1,7 +1,5 @@
 """A process that plays the deal of the day with the lowest legal cards, and is killed after some moves."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

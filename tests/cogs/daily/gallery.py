@@ -1,7 +1,5 @@
 """The screens of the deal of the day, with invented results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final

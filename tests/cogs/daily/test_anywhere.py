@@ -1,7 +1,5 @@
 """Anywhere: the deal of the day on a server without the bot, in a direct message, and in a group."""
 
-from __future__ import annotations
-
 from tests.cogs.test_anywhere import address, is_used, without
 from tests.connected import ConnectedWorld
 

@@ -1,7 +1,5 @@
 """/daily: the same cards for everybody, one try, and a comparison with all others."""
 
-from __future__ import annotations
-
 import io
 import re
 from pathlib import Path

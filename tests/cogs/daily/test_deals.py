@@ -1,7 +1,5 @@
 """The deal of the day: sealed ahead, the same in every process, and kept over a restart."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

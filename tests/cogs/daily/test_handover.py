@@ -1,7 +1,5 @@
 """The deal of the day in several processes: who waits for it is answered though another process takes a shard over."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.leasing import LeasingBot

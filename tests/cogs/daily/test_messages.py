@@ -1,7 +1,5 @@
 """Day messages: one per day in the chosen channel, edited later, and never a ping."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import discord

@@ -1,7 +1,5 @@
 """Presses about the deal of the day."""
 
-from __future__ import annotations
-
 from bot.tables.table import Table
 from cogs.daily.results import CALENDAR
 from db import KindName

@@ -1,7 +1,5 @@
 """Readiness: a deal whose computer players are not compiled yet begins by itself when they are."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.bot.answers.test_router import Kernel

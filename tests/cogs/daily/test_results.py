@@ -1,7 +1,5 @@
 """Results of the deals of the day: standings, the table of a server, and streaks."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """The deal of the day on the screen: before it, after it, for others, and past days."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 

@@ -1,7 +1,5 @@
 """/help, /about and /rules show: for people who do not know what to do."""
 
-from __future__ import annotations
-
 from importlib.metadata import version
 
 from bot.pictures.emojis import known_faces, upload_faces

@@ -1,7 +1,5 @@
 """Help: its pages."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The lessons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """/learn, as somebody goes through it who has never played."""
 
-from __future__ import annotations
-
 from cogs.learn.lessons import LESSONS
 from tests.cogs.learn.test_presses import card
 from tests.world import World

@@ -1,7 +1,5 @@
 """The positions of the lessons, as the rules of the game see them."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.learn.lessons import LESSONS, ME, Lesson

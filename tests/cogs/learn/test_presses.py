@@ -1,7 +1,5 @@
 """Presses on the lessons, and the coach that follows them."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

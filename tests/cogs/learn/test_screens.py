@@ -1,7 +1,5 @@
 """The screens of the lessons."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

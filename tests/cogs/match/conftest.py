@@ -1,7 +1,5 @@
 """Fixtures: the tables of one process with its matches, without a Discord."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The screens of a duplicate match, with invented results of deals that were really played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ Usage: python match_driver.py URL PACE, with a pace for tables of four, or "" if
 lowest card, so the same match is played each time. A line is ``table prompt seat``; ``done`` when it is over.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import time

@@ -1,7 +1,5 @@
 """/match at tables of four: one message for all, and cards only on the panels of those at the table."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Any

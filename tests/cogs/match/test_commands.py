@@ -1,7 +1,5 @@
 """/match: the same deals for several people, played when they like, and the comparison afterwards."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from pathlib import Path

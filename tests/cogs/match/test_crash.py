@@ -1,7 +1,5 @@
 """Crashes during a match: the match continues, and the same presses lead to the same match."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Matches at tables of four: the same deals at each table, even if people stay away, leave or are banned."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Matches in several processes: what one has decided is refused once it has handed the server's shard over, and can be
 done at the next one."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

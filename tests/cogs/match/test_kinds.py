@@ -1,7 +1,5 @@
 """The kinds of a deal of a match: what they allow, and what follows at a table of four."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Duplicate matches: the same deals and the same computer moves for everybody, until all have played."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable

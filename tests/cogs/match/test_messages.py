@@ -1,7 +1,5 @@
 """Messages of matches: updated after a restart and after failures, and posted again if they are lost."""
 
-from __future__ import annotations
-
 import io
 import json
 from collections import Counter

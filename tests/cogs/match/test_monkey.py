@@ -1,7 +1,5 @@
 """A match at tables, played to its end while Discord, the connection and the disk fail and the bot is killed."""
 
-from __future__ import annotations
-
 import io
 import random
 from collections import deque

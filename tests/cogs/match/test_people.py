@@ -1,8 +1,6 @@
 """The people of a match fill tables of four, or computer players do; everybody has each seat equally often, and meets
 everybody."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Presses about a match."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from typing import Any

@@ -1,7 +1,5 @@
 """Finished matches: differences that add up to zero, places and teams, and where the play of two people differed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Collection
 from dataclasses import replace

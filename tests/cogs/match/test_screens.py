@@ -1,7 +1,5 @@
 """Duplicate matches on the screen."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product

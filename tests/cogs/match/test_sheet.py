@@ -1,7 +1,5 @@
 """The sheet of a match: one person's deals, and two people's play of one deal."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.language.wording import Translator

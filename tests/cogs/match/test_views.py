@@ -1,7 +1,5 @@
 """The view of a match has no secret of its deals."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.match.views import match_view

@@ -1,7 +1,5 @@
 """Tests docs/adding-a-screen.md by following it in a copy of this tree."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

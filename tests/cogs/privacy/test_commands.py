@@ -1,7 +1,5 @@
 """Privacy: what the bot stores about people and servers is shown, exported, deleted, and deleted when it is old."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Presses on the screens about what is stored."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.privacy import commands

@@ -1,7 +1,5 @@
 """Privacy on the screen: what is stored, and two confirmations before it is deleted."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from cogs.privacy.screens import ANSWERS, STORED, deleted, exported, privacy, sure

@@ -1,7 +1,5 @@
 """The screens of puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import date
 from typing import Final

@@ -1,7 +1,5 @@
 """Puzzles for tests: a random position, in which the first of the moves is the best."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 from random import Random

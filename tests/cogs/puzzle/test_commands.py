@@ -1,7 +1,5 @@
 """/puzzle: which puzzle comes, wherever somebody asks for it."""
 
-from __future__ import annotations
-
 from bot.tables.pace import DAY
 from tests.cogs.puzzle.made import MADE
 from tests.cogs.puzzle.test_presses import ALL, answer, asked, following, moves, shipped

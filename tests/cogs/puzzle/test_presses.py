@@ -1,7 +1,5 @@
 """Presses on puzzles: the first answer counts, and nothing moves a rating but an answer."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 
 import pytest

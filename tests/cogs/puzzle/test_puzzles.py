@@ -1,7 +1,5 @@
 """The position of a puzzle: what somebody may know of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.puzzle.puzzles import position_of

@@ -1,7 +1,5 @@
 """The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.wording import Translator

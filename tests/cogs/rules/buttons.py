@@ -1,7 +1,5 @@
 """Buttons of the editor of rules."""
 
-from __future__ import annotations
-
 from tests.world import Button, Screen
 
 

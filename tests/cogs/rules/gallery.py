@@ -1,7 +1,5 @@
 """The screens of rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from types import ModuleType

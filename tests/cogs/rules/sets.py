@@ -1,7 +1,5 @@
 """House rules as values."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.house_rules import HouseSet

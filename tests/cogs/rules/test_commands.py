@@ -1,7 +1,5 @@
 """The commands about rules: people view, choose, share, import, rename and delete them."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.answers.server_settings import change_server

@@ -1,7 +1,5 @@
 """The forms of the editor: any can be sent; what people type into a field is read, and the bot's own text again."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 from typing import Any

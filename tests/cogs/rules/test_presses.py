@@ -1,7 +1,5 @@
 """The editor of rules: forms, refusals, saving, two people at once, restarts, strangers. The poster of a game."""
 
-from __future__ import annotations
-
 import io
 from io import BytesIO
 from typing import Any

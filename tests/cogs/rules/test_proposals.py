@@ -1,7 +1,5 @@
 """Proposals: rules being edited, identified by their code or, if that is long, by a key."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.house_rules import KEPT, MAX_KEY_LENGTH, key_of

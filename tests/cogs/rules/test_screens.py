@@ -1,7 +1,5 @@
 """Screens of rules: the games to choose from, codes to share, confirmations; any rules fit on every screen."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The settings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Final

@@ -1,7 +1,5 @@
 """Settings: of a server and of people, and what moderators do."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """Presses on the settings: each choice is stored at once, and only choices that were offered."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """Settings on the screen: all choices are on it, with words in every language."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """/setup: five questions to whoever manages a server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.community.settings import Settings

@@ -1,7 +1,5 @@
 """The message Play Hearts here: one for each server, kept up to date, and found again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Presses on the questions of the setup, also by people who may not answer them."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

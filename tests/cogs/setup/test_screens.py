@@ -1,7 +1,5 @@
 """The screens of the setup, and the message Play Hearts here, as they are drawn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The screens of a solo game, which stops after each trick."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """/solo: a game for one person, at once, on a panel that nobody else sees."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

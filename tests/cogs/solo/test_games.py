@@ -1,7 +1,5 @@
 """Solo: one person has one game against computer players at a time, and decides how it is played."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Collection

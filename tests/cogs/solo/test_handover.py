@@ -1,7 +1,5 @@
 """Solo games in several processes: a hand shows what its player does on a server of another process."""
 
-from __future__ import annotations
-
 from copy import copy
 
 import pytest

@@ -1,7 +1,5 @@
 """Presses in a solo game."""
 
-from __future__ import annotations
-
 from bot.tables.pace import SPEEDS
 from db import KindName, Status
 from tests.bot.messages.test_guild_events import greeted

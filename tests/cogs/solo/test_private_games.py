@@ -1,7 +1,5 @@
 """Private games: a hand shows what its player has done at another process."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import AsyncIterator
 

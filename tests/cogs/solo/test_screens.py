@@ -1,7 +1,5 @@
 """Solo on the screen: the end of a round, and the choices for a game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

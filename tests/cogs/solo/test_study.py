@@ -1,7 +1,5 @@
 """Study: to play on from a position of a finished round, and to take a choice back."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

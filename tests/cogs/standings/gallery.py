@@ -1,7 +1,5 @@
 """What is announced when a season or a week is over; profiles and leaderboards are pictured as answers to commands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Final

@@ -1,7 +1,5 @@
 """Careers: the statistics of one person's games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """/leaderboard: who is best, page by page, shown privately or to everybody."""
 
-from __future__ import annotations
-
 import re
 
 from cogs.standings.screens.leaderboard import METRICS, period_name

@@ -1,7 +1,5 @@
 """Announcements: the end of a season and the weekly digest, sent once to the channel that a server has chosen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Presses on a leaderboard (pages, menus, and sharing) and on a list of games."""
 
-from __future__ import annotations
-
 from cogs.standings.screens.leaderboard import DIVISIONS, METRICS, PERIODS
 from db import Leaderboard, period_end
 from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn

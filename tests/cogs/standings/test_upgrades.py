@@ -1,7 +1,5 @@
 """An upgrade: what an older version has counted is in the history, the leaderboards and the profiles."""
 
-from __future__ import annotations
-
 from tests.upgrades.test_upgrades import FINISHED, Upgraded, pytest_generate_tests, rows, upgraded
 from tests.world import say
 

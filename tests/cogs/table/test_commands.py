@@ -1,7 +1,5 @@
 """/hearts: everything that a button does can be done by a command, and every mistake gets a sentence."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The deciding trick: as a picture, in words, and for everybody to see."""
 
-from __future__ import annotations
-
 import re
 from io import BytesIO
 from random import Random

@@ -1,7 +1,5 @@
 """Games as files: a replay gives one to those who may see it, and shows one again."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 from random import Random
 

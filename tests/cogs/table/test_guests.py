@@ -1,7 +1,5 @@
 """Guests: one message calls them, and a seat is reserved for each until they answer. Regulars are called too."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

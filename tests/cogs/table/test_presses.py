@@ -1,7 +1,5 @@
 """Presses about a table: ending and leaving it asks for confirmation, wherever the button is."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.person import Person as Sitter

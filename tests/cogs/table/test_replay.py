@@ -1,7 +1,5 @@
 """Replays on the screen: each step of a round fits, and leads to the next."""
 
-from __future__ import annotations
-
 from itertools import chain
 from random import Random
 

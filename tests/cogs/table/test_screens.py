@@ -1,7 +1,5 @@
 """Screens that one person sees: the settings of a table, what is seldom done, whose turn it is where, a fair deal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

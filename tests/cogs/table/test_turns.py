@@ -1,7 +1,5 @@
 """Turns: what is pressed on a panel, and the pack that is cut."""
 
-from __future__ import annotations
-
 from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo

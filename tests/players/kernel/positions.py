@@ -1,7 +1,5 @@
 """Positions: turns games of `hearts` into positions of the kernel."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

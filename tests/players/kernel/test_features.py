@@ -1,7 +1,5 @@
 """Features: what the policy sees of a card that may be played: counts and states relative to the unseen cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from hearts import PRESETS

@@ -1,7 +1,5 @@
 """Compiling: all modules share one namespace, and compiled code is cached where that is possible."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

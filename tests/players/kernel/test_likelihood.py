@@ -1,7 +1,5 @@
 """Likelihood: how well each style fits what a seat has played."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from math import exp, log, prod

@@ -1,7 +1,5 @@
 """Positions: under random rules, the kernel has the same legal cards, takers and points as `hearts`."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Reading a view: the position of the kernel contains what the seat sees, and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 
 from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, POINTS, TRICK, VOID

@@ -1,7 +1,5 @@
 """Random numbers of the kernel: the same for the same seed, uniform, and weighted by given probabilities."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any
 

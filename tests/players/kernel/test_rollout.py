@@ -1,7 +1,5 @@
 """Rollouts: who leads, and when the score can no longer change."""
 
-from __future__ import annotations
-
 import pytest
 
 from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, SIZE, TRICK, begin

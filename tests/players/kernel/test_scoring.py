@@ -1,7 +1,5 @@
 """Scoring in the kernel; `test_position.py` shows that it agrees with `hearts` under all rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

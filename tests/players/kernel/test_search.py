@@ -1,7 +1,5 @@
 """Search: how the hidden cards are dealt, and how cards are passed."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from players.kernel.position import HANDS, SIZE

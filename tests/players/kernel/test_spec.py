@@ -1,7 +1,5 @@
 """Rules as data: codes and masks of cards, and rules that the kernel does not know."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stakes: the value of points, by themselves and for winning the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from players.kernel.spec import spec_of

@@ -1,7 +1,5 @@
 """Worlds: all deals of the unseen cards that are consistent with what a seat knows, all equally likely."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations

@@ -1,7 +1,5 @@
 """Adam: learned weights reach the maximum of a function, however steep it is."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

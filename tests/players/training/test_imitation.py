@@ -1,7 +1,5 @@
 """Imitation: the recorded moves of a player are its moves, and the tables learn them."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Learning: how the result of a round changes the weights of the decisions that led to it."""
 
-from __future__ import annotations
-
 from math import log
 from typing import Any
 

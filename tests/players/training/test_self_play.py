@@ -1,7 +1,5 @@
 """Training: the same seed gives the same weights, and they are better than none."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from inspect import isfunction
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Shapes: what passes leave in hands is learned from deals."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

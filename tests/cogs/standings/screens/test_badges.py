@@ -1,7 +1,5 @@
 """Badges: the screen that says which there are, what each is for, and which somebody has."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.wording import Translator, languages

@@ -1,7 +1,5 @@
 """History: the games of a server or a person, each with its winner and its people."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The leaderboard on the screen: what its buttons contain, how people are listed, and what is announced."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Profiles: what a person's games say about them, and who may see it."""
 
-from __future__ import annotations
-
 import json
 import re
 import threading
