@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.db.power import Deed, Disk, Said, watched
-from tests.db.template import database_at
-from tests.db.test_crash import stored
+from tests.db.rows import event, step
+from tests.db.template import database_at, opened
 
 pytestmark = pytest.mark.slow
 
@@ -51,11 +51,11 @@ def played(tmp_path: Path, **settings: int) -> tuple[Disk, list[Deed]]:
     url = database_at(folder / "hearts.db")
     disk = Disk(folder)
     deeds = watched(PLAY, [url, json.dumps(settings)], folder)
-    opened = deeds.index(Said("0 0\n"))
-    for deed in deeds[:opened]:
+    start = deeds.index(Said("0 0\n"))
+    for deed in deeds[:start]:
         disk.do(deed)
     disk.settle()
-    return disk, deeds[opened + 1 :]
+    return disk, deeds[start + 1 :]
 
 
 def cuts(disk: Disk, deeds: list[Deed], folder: Path) -> Iterator[dict[int, int]]:
@@ -83,6 +83,19 @@ def found(file: Path) -> dict[int, int]:
         assert {number: (seq, seq) for number, seq in versions.items()} == {
             number: (count, last) for number, count, last in connection.execute(events)
         }
+    return versions
+
+
+async def stored(url: str, numbers: range) -> dict[int, int]:
+    """The version of each table, after checking that its log leads exactly to it."""
+    async with opened(url) as store:
+        versions = {}
+        for number in numbers:
+            found = await store.tables.load(number)
+            versions[number] = found.table.seq if found is not None else 0
+            assert await store.tables.log(number) == tuple(map(event, range(1, versions[number] + 1)))
+            if found is not None:
+                assert found.table == step(number, found.table.seq).table
     return versions
 
 

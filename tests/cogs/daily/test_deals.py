@@ -1,10 +1,7 @@
 """The deal of the day: sealed ahead, the same in every process, and kept over a restart."""
 
 import asyncio
-import os
 import random
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -28,30 +25,6 @@ from tests.world import secrets
 
 ANA, BEN = Person(1, "Ana"), Person(2, "Ben")
 MORNING = 20_454 * DAY + 9 * 3_600_000
-
-
-DRIVER = Path(__file__).with_name("driver.py")
-KILLED = -9
-
-
-def play_in_a_process(url: str, moves: int) -> subprocess.CompletedProcess[str]:
-    """Plays the deal of the day in another process until it is over, or until the process is killed after some
-    moves."""
-    command = [sys.executable, str(DRIVER), url, str(MORNING), str(moves)]
-    environment = os.environ | {"PYTHONPATH": str(DRIVER.parents[3])}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
-
-
-@pytest.mark.slow
-def test_a_process_that_is_killed_in_the_middle_changes_nothing_of_the_transcript(tmp_path: Path) -> None:
-    whole = play_in_a_process(database_at(tmp_path / "whole.db"), 100)
-    url = database_at(tmp_path / "killed.db")
-    assert play_in_a_process(url, 5).returncode == KILLED
-    assert play_in_a_process(url, 3).returncode == KILLED
-    rest = play_in_a_process(url, 100)
-    assert (whole.returncode, rest.returncode) == (0, 0), whole.stderr + rest.stderr
-    assert whole.stdout == rest.stdout
-    assert len(whole.stdout.splitlines()) == 1 + 4 + 52
 
 
 class House:
