@@ -15,7 +15,7 @@ import structlog
 from bot.config import Config
 from bot.logs import MAX_WAITING, LogWriter, configure_logs
 from tests.bot.test_logs import logging_left_as_it_was as logging_left_as_it_was
-from tests.drivers import ROOT
+from tests.processes import ROOT
 
 LOST = "lines of the log were lost"
 PATIENCE = 60.0

@@ -9,7 +9,7 @@ import pytest
 from bot.health import LIMIT, Watchdog
 from tests import memory
 from tests.driven_time import DrivenTime
-from tests.drivers import ROOT
+from tests.processes import ROOT
 
 PROGRAM = """
 import asyncio, re, resource, sys, threading, time

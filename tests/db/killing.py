@@ -19,8 +19,8 @@ import structlog
 
 from tests.db.patience import wait_patiently
 from tests.db.postgresql import another
-from tests.drivers import ROOT
 
+ROOT = Path(__file__).parents[2]
 Content = dict[str, list[dict[str, Any]]]
 """The rows of each table."""
 
