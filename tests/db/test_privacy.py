@@ -18,7 +18,7 @@ from db.records import AuditRecord, DepartureRecord, write_members
 from db.schema import metadata
 from tests.db.games import ended
 from tests.db.query_plans import query_plan
-from tests.db.rows import new, results_of, seat, step
+from tests.db.rows import new, seat, step
 from tests.db.template import opened
 from tests.db.test_matches import match
 
@@ -222,17 +222,6 @@ async def test_only_the_deleted_person_leaves_the_private_threads(store: Store) 
     await store.privacy.delete(PERSON, "Former player")
     assert (await store.privacy.export(PERSON))["private_threads"] == []
     assert (await store.privacy.export(8))["private_threads"] == [thread]
-
-
-async def test_the_ratings_of_a_deleted_person_leave_the_results_of_others_games(store: Store) -> None:
-    await store.commit(ended(1, {PERSON: 40, 8: 60, None: 70}))
-    before = await results_of(store, 1)
-    assert all(result.rating for result in before if result.player_id)
-    await store.privacy.delete(PERSON, "Former player")
-    former, *others = await results_of(store, 1)
-    assert (former.rating, former.rating_change, former.provisional) == (None, None, False)
-    assert (former.total, former.place, former.division) == (40, 1, "standard")
-    assert others == [*before[1:]]
 
 
 NOBODY = frozenset(

@@ -129,8 +129,6 @@ def test_by_howells_way_a_seat_is_in_while_it_has_a_chip() -> None:
 
 # -- the jack, and the end of the game
 
-ONE_HEART = "2C 3D 4D 5D 6D", "3C 7D 8D 9D TD", "4C JD QD KD AH"
-"""Three seats and a single heart, which seat 2 takes."""
 JACK: dict[str, Any] = {"scoring": "chips", "moon": "off", "ante": 2, "chips": 3}
 
 

@@ -27,14 +27,6 @@ def test_the_round_is_added_to_the_totals() -> None:
     assert scored("2H AH", "QS 3H", "", totals=(10, 20, 30, 40)).totals == (12, 34, 30, 50)
 
 
-@pytest.mark.parametrize(
-    ("values", "points"),
-    [("one", 4), ("rank", 2 + 11 + 13 + 14), ("rank_low_ace", 27), ("rank_ten", 37), ("pips", 32)],
-)
-def test_spot_hearts_score_their_values(values: str, points: int) -> None:
-    assert scored("2H JH KH AH", "", "", heart_values=values).points[0] == points
-
-
 def test_the_queen_scores_what_the_rules_say() -> None:
     assert scored("QS", "", "", queen_points=25).points[0] == 25
     assert scored("QS 2H", "", "", queen_points=0).points[0] == 1

@@ -16,7 +16,6 @@ from db.records import BanRecord
 from tests.bot.tables.lobby import ANA, MIA, SERVER
 from tests.databases import locked, written_late
 from tests.db.games import ended
-from tests.db.query_plans import counted
 from tests.db.rows import guild_in
 
 OTHER = 8
@@ -32,14 +31,6 @@ async def test_only_people_who_manage_a_server_change_its_settings_which_survive
     later = Servers(store, lambda: 2_000)
     await later.load()
     assert later.settings(SERVER).pace == "slow"
-
-
-async def test_tables_are_opened_only_in_channels_that_allow_them(servers: Servers) -> None:
-    servers.check_channel(SERVER, 21)
-    await servers.change(SERVER, MIA, channels=(21,))
-    servers.check_channel(SERVER, 99, 21)
-    with pytest.raises(NotAllowed):
-        servers.check_channel(SERVER, 22)
 
 
 async def test_a_ban_holds_for_one_person_on_one_server_until_it_is_lifted(servers: Servers, store: Store) -> None:
@@ -107,24 +98,6 @@ async def test_a_ban_is_lifted_by_its_fingerprint_or_the_id_the_mention_or_the_n
         await servers.ban(SERVER, number, "7", MIA)
     with pytest.raises(NotAllowed, match="several-barred"):
         await servers.unban_typed(SERVER, "7", MIA)
-
-
-async def test_leaderboards_that_are_reset_count_from_now_on_which_is_noted(servers: Servers, now: list[int]) -> None:
-    now[0] = 5_000
-    await servers.reset_leaderboards(SERVER, MIA)
-    assert servers.settings(SERVER).counted_from == 5_000
-    assert [line.what for line in await servers.lines(SERVER)] == ["reset"]
-
-
-async def test_leaderboards_of_many_players_are_reset_a_few_people_at_a_time(
-    servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("db.privacy.PEOPLE_AT_ONCE", 2)
-    await store.commit(ended(1, {1: 5, 2: 20, 3: 30, 4: 35, 5: 40}, guild_id=SERVER))
-    rows = len(await store.standings.of_player(1, SERVER))
-    with counted("DELETE FROM standings") as deleted:
-        await servers.reset_leaderboards(SERVER, MIA)
-    assert deleted == [2 * rows, rows, 2 * rows]
 
 
 async def test_who_resets_leaderboards_is_told_that_part_of_them_may_be_gone_if_the_store_fails(

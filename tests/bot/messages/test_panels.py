@@ -18,8 +18,6 @@ from tests.payloads import PING, texts
 from tests.screens import say
 from tests.world import Request, World
 
-PUSH = "/webhooks/*/*/messages/@original"
-
 
 def nudges(world: World) -> list[Request]:
     return [request for request in world.watch.requests if request.kind == "post" and pings(request)]

@@ -211,14 +211,6 @@ def test_a_game_that_is_never_gone_on_with_counts_as_it_stood() -> None:
     ]
 
 
-def test_whoever_sits_down_after_a_trick_can_win_nothing() -> None:
-    first = game_of(BEN)
-    assert not seating.join(first, DANA).seats[3].hinted
-    late = scored(first, 0, 0, 0, 26)
-    assert seating.join(late, DANA).seats[3].hinted
-    assert seating.join(leave(late), ANA).seats[0].hinted
-
-
 def test_a_person_who_leaves_and_comes_back_has_not_left() -> None:
     table = leave(scored(game_of(BEN, CHIDI), 26, 0, 0, 0), BEN)
     table = leave(after(table, seating.join(table, BEN)), CHIDI)

@@ -86,8 +86,16 @@ def test_whoever_sits_down_after_the_first_trick_or_comes_back_after_a_hint_can_
     table = playing(Round(*HANDS).game, BEN, CHIDI, DANA)
     asked = table.with_seat(1, hinted=True)
     hinted, _ = change(asked, vacate(asked, 1, random.Random(1)), 0)
-    late = vacate(replace(table, game=Round(*HANDS).play("2C 3D 4C 3C").game), 1, random.Random(1))
-    for found, person, wins_nothing in ((hinted, BEN, True), (hinted, EVE, False), (late, EVE, True)):
+    late, later = (
+        vacate(replace(table, game=game), 1, random.Random(1))
+        for game in (Round(*HANDS).play("2C 3D 4C 3C").game, Round(*HANDS).finish().game)
+    )
+    for found, person, wins_nothing in (
+        (hinted, BEN, True),
+        (hinted, EVE, False),
+        (late, EVE, True),
+        (later, EVE, True),
+    ):
         assert seating.join(found, person).seats[1].hinted is wins_nothing
 
 

@@ -94,13 +94,6 @@ async def test_a_move_of_another_round_changes_nothing_and_is_called_outdated(ta
         assert late.table == table
 
 
-async def test_a_claim_is_refused_while_cards_that_count_are_left(tables: Tables) -> None:
-    table = await begun(tables)
-    with pytest.raises(IllegalMove) as refused:
-        await tables.claim(table.record.id, ANA, table.game.prompt)
-    assert refused.value.reason is Reason.NOT_SETTLED
-
-
 async def test_a_typed_move_without_a_running_round_is_refused_and_a_press_is_outdated(tables: Tables) -> None:
     table = await tables.open(ANA, options(NO_PASS))
     with pytest.raises(NotAllowed, match="not-started"):

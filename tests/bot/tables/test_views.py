@@ -23,7 +23,7 @@ from cogs.table.replay import replay
 from db import ResultRecord, SeatRecord, SittingRecord
 from hearts import PRESETS, Game, Pass, Play
 from hearts.cards import QUEEN_OF_SPADES
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
+from tests.bot.tables.lobby import BEN, CHIDI, DANA, lobby
 from tests.bot.tables.test_calls import begun
 from tests.bot.test_past import rounds_of
 from tests.bot.test_past import table as finished
@@ -37,13 +37,6 @@ HOST = 11
 def test_a_seat_that_is_reserved_for_somebody_is_not_free() -> None:
     view = reserve(lobby(BEN), [(CHIDI.id, "Chidi")], until=600).seen_by(None)
     assert (view.free, view.reserved, [seat.name for seat in view.people]) == (1, 1, ["Ana", "Ben"])
-
-
-def test_a_step_of_a_round_belongs_to_the_person_who_had_the_seat_then() -> None:
-    """Ben gave up his seat after the pass and eleven cards of the second round."""
-    view = replace(lobby(CHIDI).seen_by(ANA.id), sittings=(SittingRecord(1, 1, 12, BEN.id, "Ben"),))
-    assert [view.name_at(1, 1, step) for step in (11, 12)] == ["Ben", "Chidi"]
-    assert (view.names_in(1, 1), view.names_in(0, 1)) == (("Ben", "Chidi"), ("Ana",))
 
 
 def test_a_seat_is_free_or_reserved_or_has_a_person_or_a_computer_player() -> None:

@@ -84,13 +84,6 @@ async def test_every_page_of_the_help_is_one_choice_away(world: World) -> None:
     assert len(seen) == len(PAGES)
 
 
-async def test_an_unknown_page_of_the_help_shows_the_first(world: World) -> None:
-    shown = await world.ana.command("help")
-    answer = await world.ana.forge(shown, "h1:b:help:0:0:secrets")
-    assert answer is not None
-    assert answer.says("help-start-title")
-
-
 async def test_the_pages_of_the_help_are_turned_there(without: ConnectedWorld) -> None:
     first = await without.ana.command("help")
     before = first.text

@@ -158,7 +158,7 @@ async def test_results_and_standings_of_others_stay_and_a_former_player_is_no_co
             assert now.name == FORMER
             assert (now.total, now.place) == (was.total, was.place)
             assert was.rating is not None
-            assert now.rating is None, "nor when all games are counted anew"
+            assert (now.rating, now.rating_change, now.provisional) == (None, None, False), "nor when counted anew"
         else:
             assert now == was
     kept = cells(tmp_path / "hearts.db")
@@ -185,14 +185,6 @@ async def test_a_person_who_sits_down_while_their_data_is_deleted_has_no_seat(wo
     table, ben = await world.table(), Sitter(world.ben.id, "Ben")
     await asyncio.gather(world.bot.tables.join(table.record.id, ben), world.bot.privacy.delete(ben))
     assert (await world.table()).seat_of(ben.id) is None
-
-
-async def test_a_bar_outlives_the_deletion(world: World, mia: Person) -> None:
-    await mia.command("hearts bar", member=world.ben.actor)
-    await delete(world.ben)
-    await world.restart()
-    assert (await world.ben.command("hearts new")).says("refusal-barred")
-    assert (await world.bot.servers.bans(world.guild.id))[0][1] == FORMER
 
 
 async def test_a_person_who_comes_back_begins_anew(world: World) -> None:

@@ -14,11 +14,10 @@ from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
 from cogs.settings.screens import GROUPS, MORE, MY_GROUPS
-from db import Status, StoreUnavailable
+from db import Status
 from db.batch import Procedure
 from db.counting import count_anew
 from hearts import Phase, Rules, write_code
-from tests.hindered import failing
 from tests.past import store_game
 from tests.payloads import BUTTON, MENU, PING, walk
 from tests.world import Button, Person, Screen, World, say
@@ -125,26 +124,6 @@ async def test_a_role_may_change_the_rules(world: World, mia: Person) -> None:
     await find(mia, shown, "rules_role", [role])
     assert not (await noa.command("rules default", name="omnibus")).says("refusal-rules-locked")
     assert (await world.ana.command("rules default", name="omnibus")).says("refusal-rules-locked")
-
-
-async def test_games_get_threads_if_that_is_switched_on(world: World, mia: Person) -> None:
-    shown = await open_group(mia, "tables")
-    assert not settings(world).threads
-    await switch(mia, shown, "threads")
-    assert settings(world) == Settings(threads=True)
-    await world.ana.press(await world.open(world.ben), "start")
-    await world.wait(2)
-    assert len(world.channel.threads) == 1
-    await switch(mia, shown, "threads")
-    assert settings(world) == Settings()
-
-
-async def test_a_server_with_calls_switched_off_has_nobody_called(world: World, mia: Person) -> None:
-    await switch(mia, await open_group(mia, "messages"), "nudges")
-    await world.begin(world.ben, computers=2)
-    mark = len(world.watch.requests)
-    await world.wait(NUDGE)
-    assert not [request for request in world.watch.since(mark) if request.kind == "post"]
 
 
 async def test_spectators_see_how_it_stands_unless_that_is_switched_off(world: World, mia: Person) -> None:
@@ -485,12 +464,6 @@ async def test_nobody_has_anything_posted_in_a_channel_of_a_server_on_which_they
     assert settings(world) == Settings()
     await world.wait(600)
     assert not world.messages(theirs)
-
-
-async def test_a_preference_that_cannot_be_stored_is_reported(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = await open_group(world.ana, "cards")
-    monkeypatch.setattr(world.bot.store.directory, "set_preferences", failing(StoreUnavailable("disk full")))
-    assert (await world.ana.pick(shown, at(shown, "prefer", "panel"), ["menus"])).text == say("error-storage")
 
 
 # -- one channel's

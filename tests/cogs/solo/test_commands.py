@@ -251,20 +251,6 @@ async def test_the_help_leads_to_a_solo_game(world: World) -> None:
     assert panel.id == helped.id
 
 
-async def test_each_person_has_their_own_solo_game(world: World) -> None:
-    await begin(world)
-    await world.ben.command("solo")
-    assert {(await world.table(number)).record.host_id for number in (1, 2)} == {world.ana.id, world.ben.id}
-    assert (await world.ana.command("solo")).playable == world.ana.panels[1].playable
-
-
-async def test_two_commands_at_once_begin_one_game(world: World) -> None:
-    helped = await world.ana.command("help")
-    press = (world.ana, helped, "h1:b:solo:0:0:", None)
-    await world.at_once(press, press)
-    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1]
-
-
 async def test_the_coach_speaks_in_each_new_game_of_somebody_who_likes_that(world: World) -> None:
     await world.bot.people.prefer(world.ana.id, coached=True)
     await world.ana.command("solo")

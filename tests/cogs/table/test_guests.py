@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.answers.context import Context
-from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS
+from bot.community.regulars import BETWEEN_CALLS
 from bot.language.wording import Translator
 from bot.messages.subjects import INVITATION
 from bot.tables.errors import NotAllowed
@@ -551,14 +551,6 @@ def roles_pinged(world: World, mark: int) -> list[int]:
     """The ids of the roles that messages since then have pinged, with repetitions."""
     bodies = [request.body.get("data") or request.body for request in world.watch.since(mark)]
     return [int(role) for body in bodies for role in (body.get("allowed_mentions") or {}).get("roles") or ()]
-
-
-async def test_a_server_has_at_most_as_many_regulars_as_one_message_can_notify(world: World) -> None:
-    for number in range(MAX_REGULARS):
-        await world.bot.store.regulars.add(world.guild.id, number + 1)
-    mine = await world.ben.forge(await world.ben.command("hearts status"), "h1:b:be-called:0:0:yes")
-    assert mine.says("refusal-too-many-regulars", most=MAX_REGULARS)
-    assert not await world.bot.regulars.wants(world.guild.id, world.ben.id)
 
 
 async def test_the_gateway_is_asked_which_regulars_are_still_members(connected: ConnectedWorld) -> None:
