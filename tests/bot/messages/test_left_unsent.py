@@ -3,16 +3,6 @@
 from tests.connected import ConnectedWorld
 
 
-async def test_a_game_that_began_just_before_a_stop_has_its_message_after_the_start(connected: ConnectedWorld) -> None:
-    lobby = await connected.open(connected.ben, computers=2, pace="slow")
-    await connected.wait(10)
-    await connected.ana.press(lobby, "start")  # answered on the lobby
-    await connected.disconnect()  # before the message of the round was posted
-    await connected.connect()
-    await connected.wait(60)
-    assert connected.board().says("board-title-pass", round=1)
-
-
 async def test_a_round_that_began_just_before_a_stop_has_its_message_after_the_start(connected: ConnectedWorld) -> None:
     await connected.begin(connected.ben, computers=2, pace="slow")
     await connected.play_round()

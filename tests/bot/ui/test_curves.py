@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name, scores_chart, scores_in_words
+from bot.ui.curves import MAX_WORDS_LENGTH, scores_chart, scores_in_words
 from hearts import PRESETS, RoundResult, Rules
 from hearts.game import Game
 from tests.bot.test_past import table
@@ -52,8 +52,3 @@ def test_the_longest_names_and_games_fit_beside_a_picture() -> None:
     results = (RoundResult(n, 0, row, (), row, ((),) * 16, (0,) * 16) for n, row in enumerate(rounds))
     view = table(Game(Rules(seats=16), tuple(results)), "W" * 29).seen_by(None)
     assert len(scores_in_words(view, say)) <= MAX_WORDS_LENGTH
-
-
-def test_a_name_that_cannot_be_drawn_is_replaced_by_the_seat() -> None:
-    assert drawn_name("Ana", 3, say) == "Ana"
-    assert drawn_name("\ue000", 3, say) == say("chart-seat", seat=4)
