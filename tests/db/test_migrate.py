@@ -1,10 +1,7 @@
-"""Migrations: each step is complete or undone, whenever it is killed, and there is no way back."""
+"""Migrations: each step is complete or undone, and there is no way back; `test_killed_migrations.py` kills them."""
 
 import asyncio
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,7 +12,6 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, make_url
 
 from db import NewerDatabase, Store, StoreError
-from db.check import refuse_damaged
 from db.errors import Unusable
 from db.migrate import migrate, newest_revision
 from db.schema import metadata
@@ -133,52 +129,6 @@ async def test_a_migration_that_leaves_broken_references_is_rolled_back(
         await migrate(make_url(database), folder)
     assert rows(file, "SELECT id FROM tables") == [(1,)]
     assert "extra" not in tables(file)
-
-
-MIGRATE = """
-import asyncio, sys
-from pathlib import Path
-from sqlalchemy import make_url
-from db.migrate import migrate
-asyncio.run(migrate(make_url(sys.argv[1]), Path(sys.argv[2])))
-"""
-
-
-def kill_in_the_middle(url: str, folder: Path) -> None:
-    """Runs the migrations in another process, and kills it when one of them says that it is in the middle."""
-    with subprocess.Popen([sys.executable, "-c", MIGRATE, url, str(folder)], stdout=subprocess.PIPE) as process:
-        assert process.stdout.readline() == b"here\n"
-        process.kill()
-    assert process.returncode == -signal.SIGKILL
-
-
-WAIT = 'print("here", flush=True); __import__("time").sleep(600)'
-
-
-async def test_a_killed_migration_does_not_wedge_the_next_start(database: str, file: Path, folder: Path) -> None:
-    add(folder, then=WAIT)
-    await asyncio.to_thread(kill_in_the_middle, database, folder)
-    assert "extra" not in tables(file)
-    add(folder)
-    await migrate(make_url(database), folder)
-    assert rows(file, "SELECT id FROM extra") == [(1,)]
-
-
-def test_a_killed_first_start_does_not_wedge_the_next(new_url: str, file: Path, folder: Path) -> None:
-    first = folder / "versions" / "0009_killed.py"
-    (original,) = folder.glob("versions/0009_*.py")
-    text = original.read_text()
-    original.unlink()
-    last = "    _create_standings()\n"
-    assert last in text
-    first.write_text(text.replace(last, f"{last}    {WAIT}\n"))
-    file.parent.mkdir()
-    kill_in_the_middle(new_url, folder)
-    assert tables(file) <= {"alembic_version"}
-    refuse_damaged(make_url(new_url))  # as a start does: it is not the empty file of a database that was lost
-    first.write_text(text)
-    asyncio.run(migrate(make_url(new_url), folder))
-    assert "tables" in tables(file)
 
 
 def test_a_new_column_is_drafted_as_the_next_migration(
