@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.client import HeartsBot
-from bot.tables.pace import HOUR
 from bot.tables.person import Person as Somebody
 from bot.ui.items import message_address
 from bot.ui.words import short_hash
@@ -173,18 +172,6 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
         assert (await forged(world.ben, what)).says("refusal-match-sealed")
     assert (await forged(world.chidi, "play")).says("refusal-not-in-match")
     assert not (await world.ben.command("match show")).cards
-
-
-async def test_a_computer_player_plays_for_people_who_have_not_played_at_the_deadline(world: World) -> None:
-    message = await opened(world, world.ben, hours=1)
-    await press(world.ana, message, "start")
-    await play_all(world.ana, message)
-    await world.restart(away=HOUR / 1000 - 20)
-    await world.wait(40)
-    assert "🏆" in message.text
-    assert message.text.count("🤖 finished 4 deals") == 1
-    assert (await press(world.ben, message, "sheet")).says("sheet-hint")
-    assert (await forged(world.ben, "join")).says("refusal-match-closed")
 
 
 async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name(world: World) -> None:

@@ -225,6 +225,7 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     await play_all(world.chidi, message)
     await until_shown(world, lambda: "🏆" in message.text)
     assert message.text.count("🤖 finished 4 deals") == 1
+    assert (await press(world.ben, message, "sheet")).says("sheet-hint")
 
 
 async def test_deals_of_somebody_who_has_left_are_finished_after_a_restart(world: World) -> None:
