@@ -106,7 +106,8 @@ async def test_a_typed_move_without_a_running_round_is_refused_and_a_press_is_ou
 def test_only_the_person_who_is_asked_cuts_and_within_the_pack() -> None:
     table = sealed(dealer=2)
     check_cut(table, 1, 14)
-    for seat, cut, key in ((0, 5, "cut-of-another"), (1, 0, "cut-range"), (1, 15, "cut-range")):
+    check_cut(table, 1, 0)
+    for seat, cut, key in ((0, 5, "cut-of-another"), (1, -1, "cut-range"), (1, 15, "cut-range")):
         with pytest.raises(NotAllowed, match=key):
             check_cut(table, seat, cut)
     with pytest.raises(NotAllowed, match="nothing-to-cut"):
