@@ -101,8 +101,9 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
 
 def nobody_to_call(view: TableView, called: bool, say: Translator) -> Layout:
     """Says that there is nobody to call, with the switch to become a regular, and a way back to the menu of guests."""
-    invite = button("more", view.id, view.game.prompt, label=say("button-invite"))
-    return screen(text(say("refusal-regulars-nobody")), called_switch(called, say), row(invite), colour=GREY)
+    blue = discord.ButtonStyle.primary
+    invite = button("more", view.id, view.game.prompt, label=say("button-invite"), style=blue)
+    return screen(text(say("refusal-regulars-nobody")), row(invite), called_switch(called, say), colour=GREY)
 
 
 def called_switch(called: bool, say: Translator) -> Component:

@@ -65,10 +65,8 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     found = {seat.level for seat in view.seats}
     everybody = found.pop() if len(found) == 1 else ""
     paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
-    change_rules = loaded(button("house-open", view.id, label=say("button-table-rules")))
     parts = [text(say("levels-title")), text(say("levels-pace"))]
     parts += [row(select("arrange", view.id, view.game.prompt, "pace", options=paces))]
-    parts += rows(change_rules, BUTTONS_A_ROW)
     for name, sentence in SWITCHES.items():
         if on[name] is not None:
             arg, disabled = f"{name}.{write_answer(not on[name])}", name == "hints" and not hints
@@ -81,7 +79,8 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
         for seat in computers[:MAX_MENUS]:
             name = say("levels-seat", number=seat.seat + 1, who=who(seat, say))
             parts += [text(name), _levels(view, str(seat.seat), seat.level, say)]
-    return screen(*parts, colour=BLUE)
+    change_rules = loaded(button("house-open", view.id, label=say("button-table-rules")))
+    return screen(*parts, *rows(change_rules, BUTTONS_A_ROW), colour=BLUE)
 
 
 def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Component:
@@ -105,7 +104,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
     if me is None:
         buttons += take_seat(view, say, former=person.id in view.departed)
-    if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
+    if pausable := view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
     buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
     if waiting and in_charge:
@@ -125,7 +124,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if len(leaving) == len(buttons) == 1:
         return screen(*parts, row(*leaving, *buttons), colour=GREY)
     if len(leaving) > 1 and asks and len(parts) == 1:
-        parts.append(text(say("more-leaving", kept=view.kind.keeps_seats)))
+        pause = [say("more-pause")] if pausable else []
+        parts.append(text(*pause, say("more-leaving", kept=view.kind.keeps_seats)))
     above, below = [*buttons, *leaving[:-1]], leaving[-1:]  # what ends the game is the first of its row: see `question`
     return screen(*parts, row(*above), *map(row, below), colour=GREY)
 
@@ -143,6 +143,7 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
     return [
         text("-# " + ", ".join(who(seat, say) for seat in view.seats)),
         *guest_menu(view, say),
+        *([text(say("more-regulars"))] if view.free else []),
         row(press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free)),
         row(
             press("computer", label=f"{say('button-add-computer')} {COMPUTER}", disabled=not view.free),

@@ -183,6 +183,8 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### Table { $code }
+more-regulars = -# **📣 { button-regulars }** tells everyone who wants to hear of games here.
+more-pause = -# **{ button-pause }**: the game waits until someone resumes it.
 more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
         [yes] {""}
        *[no] , and you can't win any more

@@ -87,6 +87,11 @@ def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() ->
     assert told == [True, False]
 
 
+def test_only_whoever_may_pause_reads_what_a_pause_does() -> None:
+    shown = [Drawn(more(table().seen_by(person.id), say, person)) for person in (ANA, BEN)]
+    assert [("pause" in each.verbs, each.says("more-pause")) for each in shown] == [(True, True), (False, False)]
+
+
 def test_in_a_match_the_menu_says_which_deal_is_played() -> None:
     shown = Drawn(more(replace(table().seen_by(ANA.id), deal=2, deals=8), say, ANA))
     assert f"{say('more-title', code='1')} · {say('panel-deal', deal=3, deals=8)}" in shown.text

@@ -146,9 +146,9 @@ nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
 closed-length = -# { $rounds ->
-    [0] In der ersten Runde.{" "}
-    [one] Nach { $rounds } Runde.{" "}
-   *[other] Nach { $rounds } Runden.{" "}
+    [0] Schluss war in der ersten Runde.{" "}
+    [one] Schluss war nach { $rounds } Runde.{" "}
+   *[other] Schluss war nach { $rounds } Runden.{" "}
 }{ $ending ->
     [unfinished] Sie wurde nicht zu Ende gespielt: Gewinnen kann sie niemand, nur verlieren.
     [agreed] Alle Anwesenden waren einverstanden, deshalb zählt sie für keine Rangliste.

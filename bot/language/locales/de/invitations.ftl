@@ -18,7 +18,7 @@ regulars-note = -# Tisch { $code } · { $free ->
    *[other] { $free } Plätze sind frei
 }
 refusal-regulars-called = Hier hat erst vor Kurzem jemand Leute gesucht. Das geht wieder um { $when }.
-refusal-regulars-nobody = Hier will noch niemand benachrichtigt werden.
+refusal-regulars-nobody = Hier will noch niemand benachrichtigt werden, also habe ich niemandem Bescheid gesagt.
 button-invite = Jemanden einladen…
 refusal-too-many-regulars = Die Liste ist voll: Auf diesem Server werden schon { $most } Leute benachrichtigt.
 refusal-not-invited = Für dich wird an diesem Tisch kein Platz freigehalten.

@@ -146,9 +146,9 @@ nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game ended early
 closed-length = -# { $rounds ->
-    [0] In the first round.{" "}
-    [one] After { $rounds } round.{" "}
-   *[other] After { $rounds } rounds.{" "}
+    [0] It ended in the first round.{" "}
+    [one] It ended after { $rounds } round.{" "}
+   *[other] It ended after { $rounds } rounds.{" "}
 }{ $ending ->
     [unfinished] It wasn't finished, so nobody can win it, only lose it.
     [agreed] Everyone here agreed to end it, so it doesn't count towards the leaderboards.

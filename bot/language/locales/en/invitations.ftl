@@ -18,7 +18,7 @@ regulars-note = -# Table { $code } · { $free ->
    *[other] { $free } seats are free
 }
 refusal-regulars-called = Someone looked for players here a short while ago. You can do it again at { $when }.
-refusal-regulars-nobody = Nobody is notified of games here yet.
+refusal-regulars-nobody = Nobody here has asked for notifications yet, so I told no one.
 button-invite = Invite someone…
 refusal-too-many-regulars = The list is full: { $most } people on this server already get notified.
 refusal-not-invited = This table has no seat waiting for you.

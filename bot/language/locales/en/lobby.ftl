@@ -26,7 +26,7 @@ lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'
 lobby-starting = 🕗 It's time!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}
-} { $host } can press **Start** now, and anyone seated from { $others }.{ $seats ->
+} { $host } can press **Start** now; from { $others }, anyone seated can.{ $seats ->
     [free] {" "}Computers fill any free seats.
     [kept] {" "}Computers fill all empty seats, kept ones too.
    *[none] {""}
@@ -52,7 +52,7 @@ closed-title = ## Table closed
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
-paused-hint = Any of its players can resume it.
+paused-hint = Any player can resume it.
 paused-note = -# Table { $code } · Ends { $closes } unless someone resumes
 moved-title = ## ➡️ The game has moved
 moved-hint = It continues in { $where }.

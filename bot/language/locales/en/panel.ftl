@@ -18,10 +18,10 @@ panel-round-over = ### Round { $round } is over
 closed-alone = ### This game has ended
     Start another whenever you like.
 panel-your-turn = ### { $void ->
-    [C] No clubs: play any card
-    [D] No diamonds: play any card
-    [S] No spades: play any card
-    [H] No hearts: play any card
+    [C] Out of clubs: play any card
+    [D] Out of diamonds: play any card
+    [S] Out of spades: play any card
+    [H] Out of hearts: play any card
    *[no] Your turn
 }
 panel-waits = ### { $who } to play

@@ -146,9 +146,9 @@ nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida ha terminado antes de tiempo
 closed-length = -# { $rounds ->
-    [0] En la primera ronda.{" "}
-    [one] Tras { $rounds } ronda.{" "}
-   *[other] Tras { $rounds } rondas.{" "}
+    [0] Terminó en la primera ronda.{" "}
+    [one] Terminó tras { $rounds } ronda.{" "}
+   *[other] Terminó tras { $rounds } rondas.{" "}
 }{ $ending ->
     [unfinished] Quedó a medias, así que nadie puede ganarla, solo perderla.
     [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguna tabla.

@@ -18,7 +18,7 @@ regulars-note = -# Mesa { $code } · { $free ->
    *[other] { $free } puestos libres
 }
 refusal-regulars-called = Alguien ya ha buscado gente aquí hace poco. Se puede volver a hacer a las { $when }.
-refusal-regulars-nobody = Aquí todavía no se avisa a nadie de las partidas.
+refusal-regulars-nobody = Aquí nadie ha pedido avisos todavía, así que no he avisado a nadie.
 button-invite = Invitar a alguien…
 refusal-too-many-regulars = La lista está llena: en este servidor ya aviso a { $most } personas.
 refusal-not-invited = En esta mesa no hay ningún puesto reservado para ti.

@@ -146,9 +146,9 @@ nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $s
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
 closed-length = -# { $rounds ->
-    [0] Pendant la première manche.{" "}
-    [one] Après { $rounds } manche.{" "}
-   *[other] Après { $rounds } manches.{" "}
+    [0] Elle s'est arrêtée à la première manche.{" "}
+    [one] Elle s'est arrêtée après { $rounds } manche.{" "}
+   *[other] Elle s'est arrêtée après { $rounds } manches.{" "}
 }{ $ending ->
     [unfinished] Elle n'est pas allée au bout : personne ne peut la gagner, seulement la perdre.
     [agreed] Toutes les personnes présentes étaient d'accord : elle ne compte pour aucun classement.

@@ -18,7 +18,7 @@ regulars-note = -# Table { $code } · { $free ->
    *[other] { $free } places libres
 }
 refusal-regulars-called = Quelqu'un vient de chercher du monde ici. On pourra recommencer à { $when }.
-refusal-regulars-nobody = Personne n'est encore prévenu des parties ici.
+refusal-regulars-nobody = Personne ici n'a encore demandé à être prévenu : je n'ai donc prévenu personne.
 button-invite = Inviter quelqu'un…
 refusal-too-many-regulars = La liste est pleine : { $most } personnes de ce serveur sont déjà prévenues.
 refusal-not-invited = Aucune place n'est gardée pour toi à cette table.

@@ -146,9 +146,9 @@ nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
 closed-length = -# { $rounds ->
-    [0] Na primeira rodada.{" "}
-    [one] Depois de { $rounds } rodada.{" "}
-   *[other] Depois de { $rounds } rodadas.{" "}
+    [0] Acabou na primeira rodada.{" "}
+    [one] Acabou depois de { $rounds } rodada.{" "}
+   *[other] Acabou depois de { $rounds } rodadas.{" "}
 }{ $ending ->
     [unfinished] Ficou pela metade, então ninguém pode vencer, só perder.
     [agreed] Todos os presentes concordaram, então não conta para nenhum ranking.

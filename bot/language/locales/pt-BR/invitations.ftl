@@ -18,7 +18,7 @@ regulars-note = -# Mesa { $code } · { $free ->
    *[other] { $free } lugares livres
 }
 refusal-regulars-called = Alguém procurou gente aqui há pouco. Dá para fazer isso de novo às { $when }.
-refusal-regulars-nobody = Ninguém é avisado de jogos aqui ainda.
+refusal-regulars-nobody = Ninguém pediu avisos aqui ainda, então não avisei ninguém.
 button-invite = Convidar alguém…
 refusal-too-many-regulars = A lista está cheia: neste servidor já aviso { $most } pessoas.
 refusal-not-invited = Não há lugar reservado para você nesta mesa.
