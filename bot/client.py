@@ -166,6 +166,7 @@ class HeartsBot(LibraryBot):
         self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self._is_on)
         for part in (boards, self.panels, self.nudges, outdated):
             tables.repository.listen(part.changed)
+        tables.repository.listen_to_places(outdated.placed)
         self.servers.listen(self.panels.redraw_server, "hints")
         self.privacy = Privacy(
             tables,

@@ -73,6 +73,11 @@ class OutdatedMessages:
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):
             self.outdate(after.record.id, *INVITES)
 
+    def placed(self, table: Table) -> None:
+        """A listener of `Repository` to places: a table that has moved has left its message behind."""
+        if table.record.message_id is None:
+            self.begin()
+
     @contextmanager
     def answering(self, table_id: int) -> Iterator[None]:
         """A context in which a press on an invitation is carried out, whose answer redraws it."""

@@ -99,7 +99,6 @@ async def come_back(ctx: Context, table_id: int) -> None:
         members = await members_here(ctx)
         await ctx.bot.tables.repository.move_to(table_id, *ctx.channel_ids, members=members)
         ctx.bot.boards.mark_dirty(table_id)
-        ctx.bot.outdated_messages.begin()
     elif table.record.status is Status.SUSPENDED:
         check_shown(ctx.interaction.guild, table)
     await show_panel(ctx, await ctx.bot.tables.come_back(table_id, ctx.person))

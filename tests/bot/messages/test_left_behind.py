@@ -282,6 +282,20 @@ async def test_an_old_message_whose_edit_was_slow_names_the_channel_to_which_the
     assert f"<#{third.id}>" in old.text
 
 
+async def test_a_game_that_leaves_its_own_thread_closes_its_message_there(connected: ConnectedWorld) -> None:
+    await connected.change_settings(threads=True)
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.wait(5)
+    thread = connected.server.state.channel((await connected.table()).record.channel_id)
+    (old,) = connected.messages(thread)
+    assert "hand" in old.verbs
+    await connected.bot.tables.suspend(1)
+    await connected.wait(30)
+    assert not old.verbs
+    assert f"<#{connected.channel.id}>" in old.text
+    assert len(shown(connected, "go-on")) == 1
+
+
 async def test_the_result_of_a_round_stays_one_though_it_is_drawn_while_the_game_is_paused(
     connected: ConnectedWorld,
 ) -> None:

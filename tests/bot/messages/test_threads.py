@@ -16,7 +16,6 @@ from tests.db.template import database_at
 from tests.world import Screen, World, say
 
 MAKE = "/channels/*/messages/*/threads"
-EDIT, THREAD = "/channels/*/messages/*", "/channels/*"
 
 
 async def use_threads(world: World) -> None:
@@ -354,12 +353,13 @@ async def test_a_rematch_opens_in_the_channel(world: World) -> None:
 async def test_a_game_whose_thread_was_locked_waits_in_the_channel(world: World, code: int) -> None:
     _, hall = await begin(world)
     world.env.backend.get_thread(world.channel.id).thread_metadata.archived = True
-    world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=None)
-    world.env.inject_error("PATCH", THREAD, status=403, code=code, times=None)
+    thread = f"/channels/{world.channel.id}"
+    world.env.inject_error("PATCH", f"{thread}/messages/*", status=400, code=50083, times=None)
+    world.env.inject_error("PATCH", thread, status=403, code=code, times=None)
     mark = len(world.watch.requests)
     await world.pass_all()
     await world.wait(60)
     assert (await world.table()).record.status is Status.SUSPENDED
-    assert world.watch.count(mark)["edit"] <= 3
+    assert world.watch.count(mark)["edit"] <= 4, "one try for its message, one when that is left behind, both open it"
     world.channel = hall
     assert world.board().says("paused-title")
