@@ -71,8 +71,7 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
         return given(hint(view.game), view.game)
     coming = _advice(bot, view)
     if coming.done():
-        failed = coming.cancelled() or coming.exception() is not None
-        return given(hint(view.game) if failed else coming.result(), view.game)
+        return given(hint(view.game) if coming.cancelled() else coming.result(), view.game)
 
     def known(done: asyncio.Future[Advice | Hint]) -> None:
         if not done.cancelled():  # else the bot stops
@@ -94,4 +93,6 @@ async def _think(bot: Bot, view: TableView) -> Advice | Hint:
         advice = await bot.tables.thinking.advise(coach.advise, view.game) if bot.tables.thinking.searches else None
     except TooLong as error:
         log.error("the coach does not come to an end", table=view.id, exc_info=error)
+    except Exception:  # the answer is kept: an error would refuse every later hint in this position
+        log.exception("the coach has failed", table=view.id)
     return advice or hint(view.game)

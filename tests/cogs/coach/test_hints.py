@@ -19,6 +19,7 @@ from players import choose, coach, hint
 from players.search import Budget
 from tests.bot.messages.test_panels import nudges
 from tests.db.patience import PATIENCE
+from tests.hindered import failing
 from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
@@ -384,6 +385,15 @@ async def test_after_a_choice_is_taken_back_its_position_gets_the_same_tip(
         assert study.says("study-taken-back")
         assert advised(study) == tip
         assert len(asked) == times
+
+
+@pytest.mark.traceback
+async def test_a_hint_of_a_coach_that_fails_is_a_rule_of_thumb(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ben, computers=2)
+    monkeypatch.setattr(world.bot.tables.thinking, "searches", True)
+    monkeypatch.setattr(world.bot.tables.thinking, "advise", failing(RuntimeError("broken")))
+    assert BULB in (await hinted(world.ana)).text
+    assert BULB in (await world.ana.command("hearts hint")).text
 
 
 async def test_a_coach_that_fails_is_not_asked_for_the_same_tip_again(
