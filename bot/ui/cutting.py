@@ -12,7 +12,7 @@ from bot.tables.views import TableView
 from bot.ui.forms import form, text_input
 from bot.ui.items import GREEN, GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import who
-from bot.ui.progress import due, refresh
+from bot.ui.progress import asked_to_end, due, refresh
 from bot.ui.rules import game_line
 from bot.ui.words import short_hash
 
@@ -30,7 +30,7 @@ def cutting(view: TableView, say: Translator) -> Layout:
         button("hand", view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
-    return screen(*asked, buttons, *seal_lines(view, say), colour=GREY)
+    return screen(*asked, *asked_to_end(view, say), buttons, *seal_lines(view, say), colour=GREY)
 
 
 def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:

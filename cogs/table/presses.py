@@ -147,7 +147,7 @@ async def _cancel(ctx: Context, action: Action) -> None:
     if the question was about the lobby and the game has begun since."""
     if action.arg == PLAY_ON:
         table = await ctx.bot.tables.advance(action.table, lambda table: play_on(table, ctx.person))
-        await show_panel(ctx, table, ctx.say("news-plays-on"))
+        await show_panel(ctx, table, ctx.say("news-plays-on") if table.record.status is Status.PLAYING else "")
         return
     meant_lobby = action.arg == IN_LOBBY and (await ctx.bot.tables.get(action.table)).begun
     if not ctx.in_private or meant_lobby:

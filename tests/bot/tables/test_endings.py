@@ -117,6 +117,21 @@ async def test_one_person_who_would_like_to_play_on_is_enough_also_after_a_resta
     assert not any(seat.wants_end for seat in (await world.table()).seats)
 
 
+async def test_a_paused_game_tells_who_would_like_to_end_it(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.command("hearts pause")
+    await world.ana.press(await world.ana.command("hearts end"), "cancel")
+    await world.wait(5)
+    paused = world.board()
+    assert paused.says("end-agreed", who="**Ana**")
+    declined = await world.ben.press(paused, "cancel")
+    assert declined.one("go-on")
+    assert not declined.says("news-plays-on"), "it does not go on by that"
+    await world.wait(5)
+    assert not paused.all("cancel")
+    assert (await world.table()).record.status is Status.SUSPENDED
+
+
 async def without_channel(world: World) -> None:
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()

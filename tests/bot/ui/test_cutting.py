@@ -137,6 +137,8 @@ def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_wh
         ("", say("button-cut-elsewhere")),
         ("0", say("button-no-cut")),
     ]
+    wanted = table.with_seat(0, wants_end=True).seen_by(None)
+    assert Drawn(cutting(replace(wanted, cutter=1), say)).verbs == ["cancel", "sure", *board.verbs]
     others = Drawn(cutting_panel(replace(view, me=0), say, ""))
     assert others.says("cut-asks", who="**Ben**")
     assert others.verbs == ["refresh"]
