@@ -116,6 +116,6 @@ class Features(list[Feature]):
             await feature.banned(guild_id, person)
 
     async def redraw_server(self, guild_id: int) -> None:
-        """Redraws their messages on a server, whose language has changed."""
+        """Redraws their messages on a server, as when its language has changed."""
         for feature in self:
             await feature.redraw_server(guild_id)

@@ -97,6 +97,7 @@ class GuildEvents:
             return
         await self._servers.note_presence(guild.id, present=True)
         await self.redraw(guild.id)
+        await self._redraw_features(guild.id)
         self._outdated_messages.begin()  # also those of tables that are over
         await self.greet(guild)
 

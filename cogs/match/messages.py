@@ -78,7 +78,7 @@ class MatchMessages:
         self._look_after(match_id, wait)
 
     async def redraw_server(self, guild_id: int) -> None:
-        """Redraws the messages of a server whose language has changed."""
+        """Redraws the messages of a server, as when its language has changed."""
         for match in await self._matches.unsettled():
             if match.guild_id == guild_id:
                 self.mark(match.id)

@@ -135,6 +135,20 @@ async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_play
     assert "1 of 4" in message.text
 
 
+async def test_a_match_is_right_once_a_server_has_the_bot_back(connected: ConnectedWorld) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    await connected.wait(5)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    await feature(connected.bot).matches.join(1, Somebody(connected.ben.id, "Ben"))
+    feature(connected.bot).messages.mark(1)
+    await connected.wait(30)
+    assert "Ben" not in message.text
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(30)
+    assert "Ben" in message.text
+
+
 async def test_a_match_is_right_soon_after_an_outage_in_which_people_play(connected: ConnectedWorld) -> None:
     message = await connected.ana.command("match new", deals=4)
     outage = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 503, times=None)
