@@ -184,14 +184,14 @@ def toggles(
 
 
 def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and how many cards are missing, or which cards a hint advises; the number of lines
+    """What has been chosen for whom, and how many cards are missing; the number of lines
     is constant, so that nothing moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
-            return [say("pass-advised" if draft.advised else "pass-none", count=need)]
+            return [say("pass-none", count=need)]
         if not missing:
             return [say("pass-ready", cards=say.cards(draft.cards))]
         return [say("pass-more", cards=say.cards(draft.cards), missing=missing)]

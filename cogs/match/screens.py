@@ -200,10 +200,9 @@ def deal_over(view: TableView, say: Translator, note: str) -> Layout:
     over, match_id = view.status is Status.OVER, view.match_id or 0
     key = "match-deal-over" if over else "match-deal-stopped"
     if over:
-        onward = [
-            button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO),
-            button(MATCH, 0, match_id, "more", label=say("button-match-more")),
-        ]
+        onward = [button(MATCH, 0, match_id, "more", label=say("button-match-more"))]
+        if view.me is None or not view.seats[view.me].away:  # who has left has no next deal
+            onward.insert(0, button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO))
     else:
         look = discord.ButtonStyle.primary
         onward = [button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=look)]

@@ -6,7 +6,7 @@ hint-sure = ### Einen Tipp holen?
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
-check-better = Mein Tipp wäre gewesen:
+check-better = Besser wäre gewesen:
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.

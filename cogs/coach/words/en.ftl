@@ -6,7 +6,7 @@ hint-sure = ### Take a hint?
 hint-unsure = -# I'm not sure: other cards may be better.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
-check-better = My tip would have been:
+check-better = Better would have been:
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.

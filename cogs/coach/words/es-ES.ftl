@@ -6,7 +6,7 @@ hint-sure = ### ¿Pedir un consejo?
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
-check-better = Mi consejo habría sido:
+check-better = Habría sido mejor:
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

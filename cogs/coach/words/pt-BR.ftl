@@ -6,7 +6,7 @@ hint-sure = ### Pedir uma dica?
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
-check-better = Minha dica teria sido:
+check-better = Teria sido melhor:
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.

@@ -55,7 +55,7 @@ daily-stopped = { $tricks ->
        *[other] points
     } after { $tricks } of { $all } tricks.
 } Your try counts, but ranks below finished ones.
-daily-shared = **{ $who }** took **{ $points } { $points ->
+daily-shared = **{ $who }** has **{ $points } { $points ->
     [one] point
    *[other] points
 }** in the deal of the day{ $finished ->

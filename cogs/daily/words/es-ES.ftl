@@ -55,7 +55,7 @@ daily-stopped = { $tricks ->
        *[other] puntos
     } tras { $tricks } de { $all } bazas.
 } Tu intento cuenta, pero queda detrás de los terminados.
-daily-shared = **{ $who }** se ha llevado **{ $points } { $points ->
+daily-shared = **{ $who }** tiene **{ $points } { $points ->
     [one] punto
    *[other] puntos
 }** en el reparto del día{ $finished ->

@@ -61,7 +61,7 @@ daily-stopped = { $tricks ->
        *[other] plis
     } sur { $all }.
 } Ton essai compte, mais passe après ceux qui sont finis.
-daily-shared = **{ $who }** a pris **{ $points } { $points ->
+daily-shared = **{ $who }** a **{ $points } { $points ->
     [one] point
    *[other] points
 }** à la donne du jour{ $finished ->

@@ -55,7 +55,7 @@ daily-stopped = { $tricks ->
        *[other] pontos
     } depois de { $tricks } de { $all } vazas.
 } Sua tentativa conta, mas fica atrás das terminadas.
-daily-shared = **{ $who }** levou **{ $points } { $points ->
+daily-shared = **{ $who }** tem **{ $points } { $points ->
     [one] ponto
    *[other] pontos
 }** nas cartas do dia{ $finished ->

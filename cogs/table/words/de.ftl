@@ -209,7 +209,7 @@ sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
-end-asked-yours = Am Tisch steht jetzt, dass du die Partie beenden möchtest. Sie geht weiter, bis alle Anwesenden zustimmen.
+end-asked-yours = Die anderen lesen, dass du die Partie beenden möchtest. Sie endet, sobald alle Anwesenden zustimmen.
 refusal-rematch-alone = Diese Partie hast du allein gespielt: Für eine Revanche ist niemand da.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Bitte dort um die Revanche.

@@ -209,7 +209,7 @@ sure-end-lobby = ### Cancel this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
-end-asked-yours = The table tells the others you'd like to end the game. It continues until everyone present agrees.
+end-asked-yours = The others have read that you'd like to end the game. It ends once everyone here agrees.
 refusal-rematch-alone = You played that game alone, so there's nobody to ask for a rematch.
 refusal-not-passing = There's nothing to pass right now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.

@@ -209,7 +209,7 @@ sure-end-lobby = ### ¿Cancelar esta mesa?
     Ya no podrá unirse nadie.
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
-end-asked-yours = Los demás ven en la mesa que quieres terminar la partida. Sigue hasta que todos los presentes estén de acuerdo.
+end-asked-yours = Los demás ven que quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
 refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.

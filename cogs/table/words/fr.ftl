@@ -209,7 +209,7 @@ sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
-end-asked-yours = La table dit aux autres que tu voudrais arrêter la partie. Elle continue jusqu'à ce que tout le monde soit d'accord.
+end-asked-yours = Les autres lisent que tu voudrais arrêter la partie. Elle s'arrête dès que tout le monde est d'accord.
 refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.

@@ -209,7 +209,7 @@ sure-end-lobby = ### Cancelar esta mesa?
     Ninguém mais poderá entrar.
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
-end-asked-yours = A mesa avisa aos outros que você gostaria de encerrar o jogo. Ele segue até que todos os presentes concordem.
+end-asked-yours = Os outros veem que você quer encerrar o jogo. Ele acaba quando todos os presentes concordarem.
 refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir revanche.
 refusal-not-passing = Não há nada para passar agora.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.

@@ -209,6 +209,13 @@ def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
     assert all(each in Drawn(deal_over(view, say, "")).text for each in special)
 
 
+def test_whoever_has_left_is_offered_no_next_deal() -> None:
+    played = Table("2C 4C 9D QS 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    over = playing(played).with_record(status=Status.OVER, kind=KindName.MATCH)
+    shown = [Drawn(deal_over(table.seen_by(ANA.id), say, "")) for table in (over, over.with_seat(0, away=True))]
+    assert [[item.arg for item in each.buttons] for each in shown] == [["play", "more"], ["more"]]
+
+
 def test_what_screens_have_of_the_store_is_used() -> None:
     seen = {each for module in drawing() for _, each in given(module)}
     assert SPOKEN.keys() <= seen

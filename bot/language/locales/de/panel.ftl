@@ -118,10 +118,6 @@ pass-none = { $count ->
     [one] Drücke die Karte, die du weitergibst.
    *[other] Wähle { $count }: Die letzte schickt sie ab.
 }
-pass-advised = { $count ->
-    [one] Mein Vorschlag ist blau.
-   *[other] Drücke { $count } Karten. Tipp: blau.
-}
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards } · drücke **Fertig**
 pass-share = Für **{ $to }**: { $cards }

@@ -122,10 +122,6 @@ pass-none = { $count ->
     [one] Press a card to pass it.
    *[other] Choose { $count }: the last one sends them.
 }
-pass-advised = { $count ->
-    [one] My suggestion is blue.
-   *[other] Choose { $count } cards. My tip is blue.
-}
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards } · press **Done**
 pass-share = For **{ $to }**: { $cards }

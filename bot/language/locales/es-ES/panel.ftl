@@ -118,10 +118,6 @@ pass-none = { $count ->
     [one] Pulsa la carta que pasas.
    *[other] Pulsa { $count }: con la última las pasas.
 }
-pass-advised = { $count ->
-    [one] Mi sugerencia está en azul.
-   *[other] Pulsa { $count }. Mi consejo: las azules.
-}
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

@@ -118,10 +118,6 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] Choisis-en { $count } : la dernière les passe.
 }
-pass-advised = { $count ->
-    [one] Ma suggestion est en bleu.
-   *[other] Appuie sur { $count } cartes. Conseil : bleu.
-}
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards } · appuie sur **OK**
 pass-share = Pour **{ $to }** : { $cards }

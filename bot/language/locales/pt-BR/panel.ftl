@@ -118,10 +118,6 @@ pass-none = { $count ->
     [one] Aperte a carta que vai passar.
    *[other] Aperte { $count }: a última passa todas.
 }
-pass-advised = { $count ->
-    [one] Minha sugestão está em azul.
-   *[other] Aperte { $count }. Minha dica: as azuis.
-}
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
