@@ -76,11 +76,7 @@ def answered(
     """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
     what."""
     right = found.move == position.best
-    told = say("puzzle-right")
-    if not right:
-        mine, best = (_cards(position, move, say) for move in (found.move, position.best))
-        count, points = len(named(found.move)), _cost(position, found.move)
-        told = say("puzzle-wrong", cost=signed(points), cards=mine, count=count, points=points, best=best)
+    told = say("puzzle-right") if right else say("puzzle-wrong", points=_cost(position, found.move))
     primary = discord.ButtonStyle.primary
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
@@ -161,7 +157,7 @@ def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Co
     turn = say("panel-your-turn", void="no")
     if not (view.trick and view.trick.plays):
         turn = say("panel-you-lead-trick", trick=len(view.tricks) + 1, hearts=True)
-    return [text(f"**{which_trick(table, say)}**", *seats(table, say, SHORT_NAME)), text(turn, *question)]
+    return [text(which_trick(table, say), *seats(table, say, SHORT_NAME)), text(turn, *question)]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
@@ -182,7 +178,7 @@ def _move(position: Position, move: str, face: Face, theme: str | None, picked: 
     styles, may = discord.ButtonStyle, move in position.costs
     style = styles.primary if may and picked is None else styles.secondary
     if picked is not None and may:
-        face = marked(face, ADVISED if move == position.best else signed(_cost(position, move)))
+        face = marked(face, ADVISED if move == position.best else f"({signed(_cost(position, move))})")
         style = styles.success if move == position.best else styles.danger if move == picked else style
     arg = ".".join((position.id, theme or "", *move.split()))
     disabled = not may or (picked is not None and move not in (picked, position.best))

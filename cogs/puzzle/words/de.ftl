@@ -31,33 +31,28 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = Welche { $passes ->
+puzzle-asks = **Welche { $passes ->
     [yes] Wahl
    *[no] Karte
-} kostet dich am wenigsten Punkte?
+} kostet dich am wenigsten Punkte?**
 puzzle-passes = ### Gib { $direction } weiter
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
-puzzle-right = ✅ **Richtig!** Die Zahlen mit + sagen, wie viele Punkte mehr die anderen kosten.
-puzzle-wrong = ❌ **Diesmal nicht.** { $cost } heißt: { $cards } { $count ->
-    [one] kostet
-   *[other] kosten
-} etwa { $points ->
-    [one] einen Punkt mehr
-   *[other] { $points } Punkte mehr
-} als { $best }.
+puzzle-right = ✅ **Richtig!** In Klammern: wie viel mehr die anderen kosten.
+puzzle-wrong = ❌ **Diesmal nicht.** Deine Wahl kostet etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr als die beste.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
-    [0] Computerspieler
-    [1] 1 Person und 🤖-Spieler
-   *[other] { $people } Leute und 🤖-Spieler
-} wählten:
+    [0] Was Computerspieler wählten:
+   *[other] Was { $people } Leute wählten (🤖: Computerspieler):
+}
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
 puzzle-theme-seen = ### 🎉 { $theme }: alles beantwortet
-    Du hast jedes Rätsel zu diesem Thema beantwortet.
 puzzle-shared = So lag **{ $who }** (zum Ansehen tippen): ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch

@@ -31,32 +31,28 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = Which { $passes ->
+puzzle-asks = **Which { $passes ->
     [yes] choice
    *[no] card
-} costs you the fewest points?
+} costs you the fewest points?**
 puzzle-passes = ### Pass { $direction }
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed to { $to }: { $cards }
-puzzle-right = ✅ **Right!** The + numbers say how many more points the others cost.
-puzzle-wrong = ❌ **Not this time.** { $cost } means { $cards } { $count ->
-    [one] costs
-   *[other] cost
-} about { $points ->
-    [one] one point more
-   *[other] { $points } points more
-} than { $best }.
+puzzle-right = ✅ **Right!** In brackets: how much more the others cost.
+puzzle-wrong = ❌ **Not this time.** Your choice costs about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than the best one.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
-    [0] Computer players
-   *[other] { $people } people and 🤖 players
-} chose:
+    [0] What computer players chose:
+   *[other] What { $people } people chose (🤖: computer players):
+}
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!
     Updates bring new ones. How about a game until then?
 puzzle-theme-seen = ### 🎉 { $theme }: all answered
-    You've answered every puzzle of this theme.
 puzzle-shared = How **{ $who }** did (tap to see): ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong

@@ -31,32 +31,28 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = ¿Qué { $passes ->
+puzzle-asks = **¿Qué { $passes ->
     [yes] opción
    *[no] carta
-} te cuesta menos puntos?
+} te cuesta menos puntos?**
 puzzle-passes = ### Pasa { $direction }
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-right = ✅ **¡Muy bien!** Los números con + dicen cuántos puntos más cuestan las demás.
-puzzle-wrong = ❌ **Esta vez no.** { $cost } significa que { $cards } { $count ->
-    [one] cuesta
-   *[other] cuestan
-} { $points ->
-    [one] más o menos un punto más
-   *[other] unos { $points } puntos más
-} que { $best }.
+puzzle-right = ✅ **¡Muy bien!** Entre paréntesis: cuánto más cuestan las demás.
+puzzle-wrong = ❌ **Esta vez no.** Tu elección cuesta { $points ->
+    [one] más o menos un punto
+   *[other] unos { $points } puntos
+} más que la mejor.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
-    [0] Los jugadores virtuales
-   *[other] { $people } personas y los 🤖
-} eligieron:
+    [0] Lo que eligieron los jugadores virtuales:
+   *[other] Lo que eligieron { $people } personas (🤖: jugadores virtuales):
+}
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
 puzzle-theme-seen = ### 🎉 { $theme }: todo hecho
-    Ya has respondido a todos los problemas de este tema.
 puzzle-shared = Cómo le fue a **{ $who }** (toca para verlo): ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal

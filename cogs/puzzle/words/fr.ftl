@@ -31,33 +31,28 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = { $passes ->
+puzzle-asks = **{ $passes ->
     [yes] Quel choix
    *[no] Quelle carte
-} te coûte le moins de points ?
+} te coûte le moins de points ?**
 puzzle-passes = ### Passe { $direction }
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-right = ✅ **Bien joué !** Les nombres avec + disent combien de points de plus coûtent les autres.
-puzzle-wrong = ❌ **Pas cette fois.** { $cost } veut dire : { $cards } { $count ->
-    [one] coûte
-   *[other] coûtent
-} environ { $points ->
-    [one] un point de plus
-   *[other] { $points } points de plus
-} que { $best }.
+puzzle-right = ✅ **Bien joué !** Entre parenthèses : ce que les autres coûtent de plus.
+puzzle-wrong = ❌ **Pas cette fois.** Ton choix coûte environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus que le meilleur.
 puzzle-share = { $percent } %
-puzzle-chosen = Choix { $people ->
-    [0] des joueurs virtuels
-    [1] d'une personne et des 🤖
-   *[other] de { $people } personnes et des 🤖
-} :
+puzzle-chosen = { $people ->
+    [0] Choix des joueurs virtuels :
+   *[other] Choix de { $people } personnes (🤖 : joueurs virtuels) :
+}
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
 puzzle-theme-seen = ### 🎉 { $theme } : tout est fait
-    Tu as répondu à tous les problèmes de ce thème.
 puzzle-shared = Le résultat de **{ $who }** (touche pour voir) : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux

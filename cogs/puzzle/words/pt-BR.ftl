@@ -31,32 +31,28 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = Qual { $passes ->
+puzzle-asks = **Qual { $passes ->
     [yes] opção
    *[no] carta
-} custa menos pontos para você?
+} custa menos pontos para você?**
 puzzle-passes = ### Passe { $direction }
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-right = ✅ **Isso mesmo!** Os números com + dizem quantos pontos a mais as outras custam.
-puzzle-wrong = ❌ **Desta vez não.** { $cost } significa que { $cards } { $count ->
-    [one] custa
-   *[other] custam
-} cerca de { $points ->
-    [one] um ponto a mais
-   *[other] { $points } pontos a mais
-} que { $best }.
+puzzle-right = ✅ **Isso mesmo!** Entre parênteses: quanto as outras custam a mais.
+puzzle-wrong = ❌ **Desta vez não.** Sua escolha custa cerca de { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} a mais que a melhor.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
-    [0] Os jogadores virtuais
-   *[other] { $people } pessoas e os 🤖
-} escolheram:
+    [0] O que os jogadores virtuais escolheram:
+   *[other] O que { $people } pessoas escolheram (🤖: jogadores virtuais):
+}
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
     As atualizações trazem mais. Que tal um jogo até lá?
 puzzle-theme-seen = ### 🎉 { $theme }: tudo feito
-    Você já respondeu a todos os desafios deste tema.
 puzzle-shared = Como **{ $who }** se saiu (toque para ver): ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado
