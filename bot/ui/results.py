@@ -157,12 +157,13 @@ def winners(view: TableView, say: Translator) -> str:
 
 
 def verdict(view: TableView, say: Translator) -> str:
-    """Who has won and, to everybody else who played for points, their place."""
+    """Who has won, after how many rounds and, to everybody else who played for points, their place."""
     won, totals, me = view.game.winners, view.game.totals, view.me
     assert me is not None
+    length = say("game-length", rounds=len(view.game.rounds))
     if won == (me,):
-        return say("panel-won")
-    title = winners(view, say)
+        return f"{say('panel-won')}\n{length}"
+    title = f"{winners(view, say)}\n{length}"
     if me in won or view.rules.scoring == "chips":
         return title
     behind = abs(totals[me] - totals[won[0]])

@@ -12,10 +12,9 @@ from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
 from bot.ui.actions import write_answer
 from bot.ui.choices import options_of
-from bot.ui.features import may_check, replay_button, review_link
+from bot.ui.features import may_check, review_link, watch_replay
 from bot.ui.items import (
     BLUE,
-    BUTTONS_A_LINE,
     GOLD,
     PURPLE,
     Component,
@@ -23,7 +22,6 @@ from bot.ui.items import (
     button,
     question,
     row,
-    rows,
     screen,
     select,
     switch,
@@ -49,21 +47,18 @@ def play_now(say: Translator) -> Component:
 def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    replay, settings = replay_button(view.id, say, result.number), settings_button(view, say)
+    replay, settings = watch_replay(view.id, say, result.number), settings_button(view, say)
     trick = last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if over:
         new = _new(view, say, "new")  # not where "End the round" or the last card was
         return screen(
-            text(
-                verdict(view, say),
-                say("game-length", rounds=len(view.game.rounds)),
-                *headlines(view, result, say),
-                note,
-            ),
+            text(verdict(view, say), *headlines(view, result, say), note),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            *rows([*review_link(view.id, say), replay, settings, new, share_button(view, say)], BUTTONS_A_LINE),
+            row(new, share_button(view, say)),
+            row(*review_link(view.id, say), replay),
+            row(settings),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))
@@ -71,7 +66,8 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
         text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
         *last,
-        row(go_on, replay, settings),
+        row(replay, settings),
+        row(go_on),
         colour=PURPLE,
     )
 

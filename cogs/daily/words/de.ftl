@@ -118,7 +118,6 @@ button-daily-calendar = Kalender
 button-daily-result = Mein Platz
 button-daily-back = Zurück
 button-daily-again = Noch einmal
-button-daily-replay = Replay ansehen
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.
 refusal-daily-one-try = Für die Tagesrunde hast du nur einen Versuch: Aufgeben oder pausieren geht nicht. Er wartet auf dich, bis der Tag endet.

@@ -118,7 +118,6 @@ button-daily-calendar = Calendar
 button-daily-result = See my place
 button-daily-back = Back
 button-daily-again = Play again
-button-daily-replay = Watch replay
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
 refusal-daily-no-such-day = There's no deal from that day to practice.
 refusal-daily-one-try = You only get one try at the deal of the day, so you can't give up or pause it. It waits for you until the day ends.

@@ -118,7 +118,6 @@ button-daily-calendar = Calendario
 button-daily-result = Ver mi puesto
 button-daily-back = Volver
 button-daily-again = Jugar otra vez
-button-daily-replay = Ver repetición
 refusal-daily-over = Ese día ya ha acabado. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.
 refusal-daily-one-try = Solo tienes un intento con el reparto del día: no se puede abandonar ni pausar. Te espera hasta que acabe el día.

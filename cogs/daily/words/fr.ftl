@@ -124,7 +124,6 @@ button-daily-calendar = Calendrier
 button-daily-result = Voir ma place
 button-daily-back = Retour
 button-daily-again = Rejouer
-button-daily-replay = Voir le replay
 refusal-daily-over = Cette journée est finie. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour-là pour t'entraîner.
 refusal-daily-one-try = Tu n'as qu'un essai pour la donne du jour : pas d'abandon, pas de pause. Il t'attend jusqu'à la fin de la journée.

@@ -118,7 +118,6 @@ button-daily-calendar = Calendário
 button-daily-result = Ver minha posição
 button-daily-back = Voltar
 button-daily-again = Jogar de novo
-button-daily-replay = Rever jogadas
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.
 refusal-daily-one-try = Você só tem uma tentativa com as cartas do dia: não dá para desistir nem pausar. Ela espera por você até o dia acabar.

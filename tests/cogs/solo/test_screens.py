@@ -26,7 +26,8 @@ def alone(situation: Round) -> Table:
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
     view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
     shown = Drawn(between(view, say, "a note"))
-    assert shown.verbs == ["ready", "replay", "solo"]
+    assert shown.verbs == ["replay", "solo", "ready"]
+    assert shown.one("replay").label == say("button-watch-replay"), "the next round could be meant by *Replay*"
     assert "a note" in shown.text
     assert shown.says("panel-round-over", round=1)
     in_every_language(lambda say: between(view, say, ""))
@@ -36,7 +37,7 @@ def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     shown = Drawn(between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
-    assert shown.says("game-length", rounds=len(table.game.rounds))
+    assert f"{say('panel-won')}\n{say('game-length', rounds=len(table.game.rounds))}" in shown.text
     assert shown.text.count(str(max(table.game.totals))) == 1, "each total stands there once"
     assert {"review", "replay", "share"} <= set(shown.verbs)
     assert shown.one("share").label == say("button-deciding-trick")

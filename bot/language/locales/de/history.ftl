@@ -5,6 +5,7 @@ refusal-nothing-dealt = An diesem Tisch wurde noch nichts gegeben.
 refusal-no-seal = Diese Karten stammen aus einer Datei. Sie wurden nicht hier versiegelt, also gibt es nichts zu prüfen.
 refusal-no-past-game = Hier wurde noch keine Partie zu Ende gespielt. Eine abgebrochene hat ihre Buttons unter ihrer Nachricht; { command-hearts-new } eröffnet einen Tisch.
 button-replay = Replay
+button-watch-replay = Replay ansehen
 button-share = Teilen
 button-deciding-trick = Entscheidung
 deciding-withdrawn = Hier war der entscheidende Stich von Tisch { $code } zu sehen. Jemand von dort hat seine Daten gelöscht.

@@ -5,6 +5,7 @@ refusal-nothing-dealt = Nothing has been dealt at that table yet.
 refusal-no-seal = This deal comes from a file. It was not sealed here, so there is nothing to verify.
 refusal-no-past-game = No game has been finished here yet. A game that ended early has its buttons below its message; { command-hearts-new } opens a table.
 button-replay = Replay
+button-watch-replay = Watch replay
 button-share = Share
 button-deciding-trick = Deciding trick
 deciding-withdrawn = The deciding trick of table { $code } was here. One of its players has deleted their data.

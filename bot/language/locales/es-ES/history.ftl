@@ -5,6 +5,7 @@ refusal-nothing-dealt = En esa mesa aún no se ha repartido nada.
 refusal-no-seal = Este reparto viene de un archivo. No se selló aquí, así que no hay nada que comprobar.
 refusal-no-past-game = Aquí aún no se ha terminado ninguna partida. Las que acabaron antes tienen sus botones bajo su mensaje; { command-hearts-new } abre una mesa.
 button-replay = Repetición
+button-watch-replay = Ver repetición
 button-share = Compartir
 button-deciding-trick = Baza decisiva
 deciding-withdrawn = Aquí estaba la baza decisiva de la mesa { $code }. Alguien de esa partida ha borrado sus datos.

@@ -5,6 +5,7 @@ refusal-nothing-dealt = Rien n'a encore été distribué à cette table.
 refusal-no-seal = Cette donne vient d'un fichier. Elle n'a pas été scellée ici : il n'y a rien à vérifier.
 refusal-no-past-game = Aucune partie n'a encore été finie ici. Une partie arrêtée a ses boutons sous son message ; { command-hearts-new } ouvre une table.
 button-replay = Replay
+button-watch-replay = Voir le replay
 button-share = Partager
 button-deciding-trick = Pli décisif
 deciding-withdrawn = Le pli décisif de la table { $code } se trouvait ici. Quelqu'un de cette partie a supprimé ses données.

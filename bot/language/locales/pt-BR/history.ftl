@@ -5,6 +5,7 @@ refusal-nothing-dealt = Nessa mesa ainda não foram dadas cartas.
 refusal-no-seal = Estas cartas vêm de um arquivo. Não foram lacradas aqui, então não há nada para verificar.
 refusal-no-past-game = Nenhum jogo foi terminado aqui ainda. Os que acabaram antes têm os botões embaixo da mensagem; { command-hearts-new } abre uma mesa.
 button-replay = Rever
+button-watch-replay = Rever jogadas
 button-share = Publicar
 button-deciding-trick = Vaza decisiva
 deciding-withdrawn = Aqui estava a vaza decisiva da mesa { $code }. Alguém desse jogo apagou os próprios dados.
