@@ -78,7 +78,7 @@ def ends(day: int) -> str:
 
 def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -> Layout:
     """The deal of today before it is played. ``seal`` is its hash; empty for somebody who has never played one, who
-    needs no hash first."""
+    needs no hash first, and where the message of the day shows it."""
     begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=_GO)
     return screen(
         text(say("daily-title", day=day_name(day, say))),
@@ -144,9 +144,9 @@ def announced(
     if over:
         least = "none" if best is None else best
         return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
-    told, until = text(say("daily-announced", people=people)), text(say("daily-announced-ends", ends=ends(day)))
-    fair = text(say("daily-seal", late=False, hash=short_hash(seal)))
-    return screen(title, told, play, until, *also, fair, colour=GREEN)
+    told, fair = text(say("daily-announced", people=people)), say("daily-seal", late=False, hash=short_hash(seal))
+    until = text(say("daily-announced-ends", ends=ends(day)), fair)
+    return screen(title, told, play, until, *also, colour=GREEN)
 
 
 def play_today(say: Translator, day: int = 0, *, public: bool = False) -> Component:

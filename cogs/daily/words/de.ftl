@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
 daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
-daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; es zählt, was du bis dahin hast.
+daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }. Wer bis dahin nicht fertig wird, steht hinter allen anderen.
 daily-seal = -# 🔒 { $late ->
     [yes] Ich war gestern weg und habe diese Karten erst heute versiegelt:
    *[no] Code, um später zu prüfen, ob fair gegeben wurde:

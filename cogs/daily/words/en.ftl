@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = One round with the same cards for everyone, against the same computer players.
-daily-one-try = **One try**, without hints. The day ends { $ends }; what you have scored by then counts.
+daily-one-try = **One try**, without hints. The day ends { $ends }. Finish in time: unfinished tries rank below finished ones.
 daily-seal = -# 🔒 { $late ->
     [yes] I was away yesterday, so I sealed this deal today:
    *[no] Code to check later that the deal is fair:

@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
-daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }; cuenta lo que lleves hasta entonces.
+daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }. Termina a tiempo: quien no termina queda detrás de quienes terminan.
 daily-seal = -# 🔒 { $late ->
     [yes] Ayer no estaba, así que sellé este reparto hoy:
    *[no] Código para comprobar después que el reparto es limpio:

@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
-daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends }, et c'est ton score à ce moment-là qui compte.
+daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends }. Finis à temps : les essais inachevés passent après les autres.
 daily-seal = -# 🔒 { $late ->
     [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
    *[no] Code pour vérifier plus tard que la donne est honnête :

@@ -2,7 +2,7 @@ daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
-daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }; vale o que você tiver até lá.
+daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }. Termine a tempo: quem não termina fica depois de quem terminou.
 daily-seal = -# 🔒 { $late ->
     [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
    *[no] Código para conferir depois se a distribuição foi justa:

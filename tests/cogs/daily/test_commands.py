@@ -82,6 +82,8 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     sealed = short_hash(await daily_of(world.bot).deals.commitment(today(world) + 1))
     await next_day(world)
     assert (await world.ana.command("daily")).says("daily-seal", late="no", hash=sealed)
+    await world.change_settings(daily_channel=int(world.channel.id))
+    assert sealed not in (await world.ana.command("daily")).text, "the message of the day shows it"
 
 
 async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
