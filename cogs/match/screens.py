@@ -77,7 +77,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     that."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    parts = [text(say("match-title"))]
+    parts = [text(say("match-title"), say("match-cut-hint") if plays and waiting else "")]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = "cancel" if waiting else "end"
@@ -85,7 +85,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
-    fair = text(say("match-fair-code", hash=short_hash(match.commitment)), *cuts)
+    fair = text(*cuts, say("match-fair-code", hash=short_hash(match.commitment)))
     return screen(*parts, fair, colour=GREY, footed=True)
 
 

@@ -19,11 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
-match-what-tables = { $deals } Spiele an Vierertischen. { $rivals ->
-    [computers] Ein anderer Tisch bekommt dieselben Karten: Computerspieler spielen sie, ab acht Leuten Menschen.
-    [both] Ein anderer Tisch bekommt dieselben Karten: Menschen und Computerspieler spielen sie.
-   *[people] Ein anderer Tisch bekommt dieselben Karten.
-} Dein Ziel: weniger Punkte als dort mit denselben Karten.
+match-what-tables = Du spielst { $deals } Spiele an einem Vierertisch. { $rivals ->
+    [computers] An einem zweiten Tisch bekommen Computerspieler dieselben Karten, ab acht Leuten Menschen.
+    [both] An einem anderen Tisch bekommen Menschen und Computerspieler dieselben Karten.
+   *[people] An einem anderen Tisch bekommen andere dieselben Karten.
+} Dein Ziel: weniger Punkte, als dort jemand mit deinem Blatt nimmt.
 match-how = -# Regeln: { $preset }
 match-deals = { $deals } Spiele
 match-hours = { $hours ->
@@ -40,6 +40,7 @@ match-hint-fill = { $free ->
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
 match-fair-code = -# 🔒 Code, um später zu prüfen, ob fair gegeben wurde: { $hash }
+match-cut-hint = **{ button-cut }**: Das verändert alle Spiele, also kann auch ich sie nicht vorher festgelegt haben. Du musst nicht.
 match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten
@@ -119,8 +120,8 @@ sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }
 sheet-choose = Spiel ansehen…
 sheet-about = -# { $held ->
-    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dasselbe Blatt. **+** und **−** sind der halbe Unterschied.
-    [pair] Beide hatten dieselben Karten. **+** und **−** sind der halbe Unterschied.
+    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dasselbe Blatt. **+** heißt: weniger Punkte als der Durchschnitt des Paars.
+    [pair] Beide hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt der beiden.
     [groups] Jede Gruppe hatte dieselben Karten. **+** heißt: weniger Punkte als ihr Durchschnitt.
    *[all] Alle hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt.
 }

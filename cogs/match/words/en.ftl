@@ -19,11 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
-match-what-tables = { $deals } deals at tables of four. { $rivals ->
-    [computers] Another table gets the same cards: computer players, or people once eight join.
-    [both] Another table gets the same cards: people and computer players.
-   *[people] Another table gets the same cards.
-} Take fewer points than whoever has your hand there.
+match-what-tables = You play { $deals } deals at a table of four. { $rivals ->
+    [computers] At a second table, computer players get the same cards, or people once eight join.
+    [both] At another table, people and computer players get the same cards.
+   *[people] At another table, others get the same cards.
+} Take fewer points than the player with the same hand.
 match-how = -# Rules: { $preset }
 match-deals = { $deals } deals
 match-hours = { $hours ->
@@ -40,6 +40,7 @@ match-hint-fill = { $free ->
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
 match-fair-code = -# 🔒 Code to check later that the deals are fair: { $hash }
+match-cut-hint = **{ button-cut }**: this changes all deals, so not even I can have arranged them. You don't have to.
 match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
@@ -119,8 +120,8 @@ sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
 sheet-about = -# { $held ->
-    [pairs] Same cards, two tables: each pair had the same hand. **+** and **−** are half the difference.
-    [pair] Both had the same cards. **+** and **−** are half the difference.
+    [pairs] Same cards, two tables: each pair had the same hand. **+** means fewer points than the pair's average.
+    [pair] Both had the same cards. **+** means fewer points than the average of the two.
     [groups] In each group, everyone had the same cards. **+** means fewer points than their average.
    *[all] Everyone had the same cards. **+** means fewer points than the average.
 }

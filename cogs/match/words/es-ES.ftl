@@ -19,11 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
-match-what-tables = { $deals } repartos en mesas de cuatro. { $rivals ->
-    [computers] Otra mesa recibe las mismas cartas: las juegan jugadores virtuales, o personas a partir de ocho participantes.
-    [both] Otra mesa recibe las mismas cartas: las juegan personas y jugadores virtuales.
-   *[people] Otra mesa recibe las mismas cartas.
-} Llévate menos puntos que quien tenga allí tu mano.
+match-what-tables = Juegas { $deals } repartos en una mesa de cuatro. { $rivals ->
+    [computers] En otra mesa, jugadores virtuales reciben las mismas cartas, o personas a partir de ocho participantes.
+    [both] En otra mesa, personas y jugadores virtuales reciben las mismas cartas.
+   *[people] En otra mesa, otros reciben las mismas cartas.
+} Llévate menos puntos que quien tenga tu mano.
 match-how = -# Reglas: { $preset }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
@@ -40,6 +40,7 @@ match-hint-fill = { $free ->
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
 match-fair-code = -# 🔒 Código para comprobar después que los repartos son limpios: { $hash }
+match-cut-hint = **{ button-cut }**: cambia todos los repartos, así que ni yo puedo haberlos preparado. No es obligatorio.
 match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -119,8 +120,8 @@ sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
 sheet-about = -# { $held ->
-    [pairs] Mismas cartas, dos mesas: cada pareja tuvo la misma mano. **+** y **−** son la mitad de la diferencia.
-    [pair] Ambos tenían las mismas cartas. **+** y **−** son la mitad de la diferencia.
+    [pairs] Mismas cartas, dos mesas: cada pareja tuvo la misma mano. **+** significa menos puntos que la media de la pareja.
+    [pair] Ambos tenían las mismas cartas. **+** significa menos puntos que la media de los dos.
     [groups] Cada grupo tenía las mismas cartas. **+** significa menos puntos que su media.
    *[all] Todos tenían las mismas cartas. **+** significa menos puntos que la media.
 }

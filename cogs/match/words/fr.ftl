@@ -19,11 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
-match-what-tables = { $deals } donnes à des tables de quatre. { $rivals ->
-    [computers] Une autre table reçoit les mêmes cartes : des joueurs virtuels les jouent, ou des personnes à partir de huit participants.
-    [both] Une autre table reçoit les mêmes cartes : des personnes et des joueurs virtuels les jouent.
-   *[people] Une autre table reçoit les mêmes cartes.
-} À toi de prendre moins de points avec la même main.
+match-what-tables = Tu joues { $deals } donnes à une table de quatre. { $rivals ->
+    [computers] À une autre table, des joueurs virtuels reçoivent les mêmes cartes, ou des personnes à partir de huit participants.
+    [both] À une autre table, des personnes et des joueurs virtuels reçoivent les mêmes cartes.
+   *[people] À une autre table, d'autres reçoivent les mêmes cartes.
+} Prends moins de points que le joueur qui a ta main.
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -40,6 +40,7 @@ match-hint-fill = { $free ->
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
 match-fair-code = -# 🔒 Code pour vérifier plus tard que les donnes sont honnêtes : { $hash }
+match-cut-hint = **{ button-cut }** : cela change toutes les donnes, donc même moi, je n'ai pas pu les arranger. Rien ne t'y oblige.
 match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes
@@ -125,8 +126,8 @@ sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
 sheet-about = -# { $held ->
-    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main. **+** et **−** sont la moitié de la différence.
-    [pair] Les deux avaient les mêmes cartes. **+** et **−** sont la moitié de la différence.
+    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main. **+** veut dire : moins de points que la moyenne de la paire.
+    [pair] Les deux avaient les mêmes cartes. **+** veut dire : moins de points que la moyenne des deux.
     [groups] Chaque groupe avait les mêmes cartes. **+** veut dire : moins de points que sa moyenne.
    *[all] Tous avaient les mêmes cartes. **+** veut dire : moins de points que la moyenne.
 }

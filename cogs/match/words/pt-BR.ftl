@@ -19,11 +19,11 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
-match-what-tables = { $deals } distribuições em mesas de quatro. { $rivals ->
-    [computers] Outra mesa recebe as mesmas cartas: quem joga são jogadores virtuais, ou pessoas a partir de oito participantes.
-    [both] Outra mesa recebe as mesmas cartas: quem joga são pessoas e jogadores virtuais.
-   *[people] Outra mesa recebe as mesmas cartas.
-} Leve menos pontos do que quem tiver a sua mão lá.
+match-what-tables = Você joga { $deals } distribuições em uma mesa de quatro. { $rivals ->
+    [computers] Em outra mesa, jogadores virtuais recebem as mesmas cartas, ou pessoas a partir de oito participantes.
+    [both] Em outra mesa, pessoas e jogadores virtuais recebem as mesmas cartas.
+   *[people] Em outra mesa, outros recebem as mesmas cartas.
+} Leve menos pontos do que quem tiver a sua mão.
 match-how = -# Regras: { $preset }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
@@ -40,6 +40,7 @@ match-hint-fill = { $free ->
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
 match-fair-code = -# 🔒 Código para conferir depois se as distribuições foram justas: { $hash }
+match-cut-hint = **{ button-cut }**: muda todas as distribuições, então nem eu posso tê-las arranjado. Não é obrigatório.
 match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -119,8 +120,8 @@ sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
 sheet-about = -# { $held ->
-    [pairs] Mesmas cartas, duas mesas: cada par teve a mesma mão. **+** e **−** são metade da diferença.
-    [pair] Os dois tinham as mesmas cartas. **+** e **−** são metade da diferença.
+    [pairs] Mesmas cartas, duas mesas: cada par teve a mesma mão. **+** significa menos pontos que a média do par.
+    [pair] Os dois tinham as mesmas cartas. **+** significa menos pontos que a média dos dois.
     [groups] Cada grupo tinha as mesmas cartas. **+** significa menos pontos que a média dele.
    *[all] Todos tinham as mesmas cartas. **+** significa menos pontos que a média.
 }
