@@ -37,7 +37,7 @@ def exported(say: Translator, games: int) -> Layout:
 
 def sure(say: Translator, *, again: bool) -> Layout:
     """The question before data is deleted, asked twice: the first time with what is going to happen, and what stays."""
-    words = say("privacy-sure-again") if again else f"{say('privacy-sure')}\n{say('privacy-after')}"
+    words = say("privacy-sure-again") if again else f"{say('privacy-sure')}\n\n{say('privacy-after')}"
     label = say("button-privacy-gone" if again else "button-privacy-sure")
     yes = button("privacy", arg="gone" if again else "sure", label=label)
     no = button("privacy", arg="show", label=say("button-privacy-keep"))

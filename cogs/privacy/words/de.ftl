@@ -6,11 +6,11 @@ privacy-seats = Tische, die du eröffnet hast, an denen du sitzt oder gesessen h
 privacy-threads = Private Threads, in denen du warst, als dort ein Tisch eröffnet wurde
 privacy-results = Deine Ergebnisse: Punkte, Plätze, Stiche und Wertungen
 privacy-rules = Hausregeln, die du für einen Server gespeichert hast
-privacy-moderation = 180 Tage lang: ob du von einem Tisch entfernt oder gesperrt wurdest, und ob du das als Moderator getan hast
+privacy-moderation = Entfernungen von Tischen und Sperren, auch solche, die du als Moderator verhängt hast, 180 Tage lang
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
-    • Bist du auf einem Server gesperrt: die Sperre, ohne Namen und ID
-    • Hast du die Tagesrunde schon gespielt: dass es so ist, bis Mitternacht UTC
+    • Eine Sperre an den Tischen eines Servers, ohne Namen und ID
+    • Dass du die Tagesrunde gespielt hast, bis Mitternacht UTC
     • Sicherungen, bis sie ersetzt werden
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
 privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.

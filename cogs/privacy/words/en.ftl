@@ -6,11 +6,11 @@ privacy-seats = The tables you opened, sat at or left, and the cards you passed 
 privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
-privacy-moderation = For 180 days: if you were removed from a table or barred, or did that to someone as a moderator
+privacy-moderation = Removals from tables and bars, also those you made as a moderator, for 180 days
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
-    • If you're barred from a server's tables: that you are, without your name and ID
-    • If you've played today's deal: that you have, until midnight UTC
+    • A bar from a server's tables, without your name or ID
+    • That you played today's deal, until midnight UTC
     • Backups, until they're replaced
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.

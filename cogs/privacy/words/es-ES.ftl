@@ -6,11 +6,11 @@ privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste
 privacy-threads = Los hilos privados en los que estabas cuando se abrió allí una mesa
 privacy-results = Tus resultados: puntos, puestos, bazas y ratings
 privacy-rules = Las reglas de la casa que guardaste para un servidor
-privacy-moderation = Durante 180 días: si te sacaron de una mesa o te vetaron, o si lo hiciste con alguien al moderar
+privacy-moderation = Expulsiones de mesas y vetos, también los que pusiste al moderar, durante 180 días
 privacy-after = **Lo que queda**
     • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
-    • Si un servidor te vetó en sus mesas: el veto, sin nombre ni ID
-    • Si ya jugaste el reparto del día: que lo hiciste, hasta la medianoche UTC
+    • Un veto en las mesas de un servidor, sin nombre ni ID
+    • Que jugaste el reparto del día, hasta la medianoche UTC
     • Las copias de seguridad, hasta que se sustituyen
 privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
 privacy-long = **¿Cuánto tiempo?** Hasta que lo borres. Así se borra en todos los servidores a la vez.

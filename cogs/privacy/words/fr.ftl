@@ -6,11 +6,11 @@ privacy-seats = Les tables que tu as ouvertes, où tu as une place ou que tu as 
 privacy-threads = Les fils privés où tu étais quand une table y a été ouverte
 privacy-results = Tes résultats : points, places, plis et cotes
 privacy-rules = Les règles maison que tu as enregistrées pour un serveur
-privacy-moderation = Pendant 180 jours : si on t'a retiré d'une table ou exclu, ou si tu l'as fait en modérant
+privacy-moderation = Les retraits d'une table et les exclusions, y compris ceux que tu as décidés en modérant, pendant 180 jours
 privacy-after = **Ce qui reste**
     • Tes parties, coup par coup, avec « { former-player } » à ta place
-    • Si un serveur t'a exclu de ses tables : l'exclusion, sans nom ni identifiant
-    • Si tu as joué la donne du jour : que c'est fait, jusqu'à minuit UTC
+    • Une exclusion des tables d'un serveur, sans nom ni identifiant
+    • Le fait que tu as joué la donne du jour, jusqu'à minuit UTC
     • Les sauvegardes, jusqu'à leur remplacement
 privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
 privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes. Cela vaut d'un coup pour tous les serveurs.

@@ -6,11 +6,11 @@ privacy-seats = As mesas que você abriu, em que tem um lugar ou de que saiu, e 
 privacy-threads = Os tópicos privados em que você estava quando uma mesa foi aberta ali
 privacy-results = Seus resultados: pontos, posições, vazas e ratings
 privacy-rules = As regras da casa que você salvou para um servidor
-privacy-moderation = Por 180 dias: se tiraram você de uma mesa ou barraram, ou se você fez isso com alguém ao moderar
+privacy-moderation = Remoções de mesas e bloqueios, também os que você fez ao moderar, por 180 dias
 privacy-after = **O que fica**
     • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
-    • Se um servidor barrou você das mesas: o bloqueio, sem nome nem ID
-    • Se você já jogou as cartas do dia: que jogou, até a meia-noite UTC
+    • Um bloqueio nas mesas de um servidor, sem nome nem ID
+    • Que você jogou as cartas do dia, até a meia-noite UTC
     • Os backups, até serem substituídos
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
 privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.
