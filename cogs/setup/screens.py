@@ -58,8 +58,9 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
         text(say("setup-title", number=number + 1, all=len(QUESTIONS))),
         text(say(f"setup-{name}"), note),
         setting_menu(SETUP, name, settings, say, number),
-        *([row(go_on, *skip), row(*back)] if skip and back else [row(go_on, *skip, *back)]),  # for *Close* beside it
+        *([row(go_on, *back), row(*skip)] if skip and back else [row(go_on, *skip, *back)]),  # for narrow phones
         colour=BLUE,
+        leads_back=not last,  # *Skip the rest* keeps what is chosen, as *Close* would
     )
 
 
