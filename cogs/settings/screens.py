@@ -145,7 +145,7 @@ def channel_settings(
         channel_types=TABLE_CHANNELS,
     )
     return screen(
-        _title("settings", BY_CHANNEL, say, say("settings-by-channel"), *notes),
+        _title("settings", BY_CHANNEL, say, *notes, say("settings-by-channel")),
         *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
         row(where),
         *([] if channel is None else _channel_menus(channel, here, names, say, page)),

@@ -86,4 +86,4 @@ refusal-barred-already = { $name } ist schon gesperrt.
 refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
 refusal-not-barred = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
-preferences-checked = **Karten prüfen**: Wenn du allein spielst, sage ich dir, ob dich eine Wahl eindeutig Punkte gekostet hat. Solche Partien zählen nicht als Siege.
+preferences-checked = **Karten prüfen**: Ich sage dir, ob dich eine Wahl eindeutig Punkte gekostet hat. Siege zählen dann nicht.

@@ -86,4 +86,4 @@ refusal-barred-already = { $name } is already barred.
 refusal-several-barred = Several barred people are called { $name }. Choose one from the list.
 refusal-not-barred = That person isn't barred.
 refusal-not-seated-there = That person isn't at a table here.
-preferences-checked = **Check my cards**: when you play alone, I tell you if a choice clearly cost you points. Games with this on don't count as wins.
+preferences-checked = **Check my cards**: I tell you if a choice clearly cost you points. With this on, wins don't count.

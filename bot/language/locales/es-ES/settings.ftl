@@ -86,4 +86,4 @@ refusal-barred-already = { $name } ya tiene un veto.
 refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
 refusal-not-barred = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
-preferences-checked = **Revisar mis cartas**: cuando juegas a solas, te digo si está claro que una elección te ha costado puntos. Esas partidas no cuentan como victorias.
+preferences-checked = **Revisar mis cartas**: te digo si está claro que una elección te ha costado puntos. Así, las victorias no cuentan.

@@ -86,4 +86,4 @@ refusal-barred-already = { $name } est déjà sur la liste des exclusions.
 refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
 refusal-not-barred = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
-preferences-checked = **Vérifier mes cartes** : quand tu joues seul, je te dis si un choix t'a clairement coûté des points. Ces parties ne comptent pas comme victoires.
+preferences-checked = **Vérifier mes cartes** : je te dis si un choix t'a clairement coûté des points. Les victoires ne comptent alors pas.

@@ -86,4 +86,4 @@ refusal-barred-already = { $name } já está na lista de pessoas barradas.
 refusal-several-barred = Há várias pessoas barradas chamadas { $name }. Escolha uma da lista.
 refusal-not-barred = Essa pessoa não está barrada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
-preferences-checked = **Conferir minhas cartas**: em jogos solo, digo se uma escolha claramente custou pontos. Essas partidas não contam como vitórias.
+preferences-checked = **Conferir minhas cartas**: digo se uma escolha claramente custou pontos. Com isso, as vitórias não contam.
