@@ -74,7 +74,6 @@ CARDS: Final = {
     "queen": ("QS",),
     "queens": ("KS", "AS"),
     "count": ("5H", "JH", "QS"),
-    "king": ("KD",),
 }
 """The examples in the text."""
 COMMANDS: Final = {

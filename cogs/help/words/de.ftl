@@ -53,14 +53,14 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
 help-strategy-leader = **Gegen die Führung.** Deine Punkte soll bekommen, wer in der Partie vorn liegt.
     { example-table }
     { example-hand }
-    Macht den Stich, wer vorn liegt, wirf { $advice } ab. Macht ihn jemand kurz vor 100, wirf { $king } ab: Die Partie soll nicht enden, solange du zurückliegst.
+    Macht den Stich, wer vorn liegt, wirf { $advice } ab.
 
 help-moon-title = ## Der Mond
 help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und du bekommst 0 Punkte, alle anderen 26. Das heißt **den Mond schießen**.
 help-moon-shoot = **Versuch es** mit Karten, die keinen Stich verlieren.
     { example-hand }
     Beginne mit { $advice }: Du nimmst alles, was noch kommt.
-help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte und spielt aus, muss ein anderer einen Stich mit einem Herz nehmen.
+help-moon-stop = **Einen Mond verhindern.** Hat jemand bisher alle Punkte, nimm einen Stich mit einem Herz. Dann wird es kein Mond.
     { example-table }
     { example-hand }
     Nimm den Stich mit { $advice }.
@@ -101,7 +101,7 @@ button-about-privacy = Datenschutz
 command-help = /hilfe
     .description = Wie man hier Hearts spielt
 command-about = /info
-    .description = Meine Version, und wie es mir geht
+    .description = Über diesen Bot: seine Version, und wie es ihm geht
 option-page = seite
     .description = Worüber
 choice-page = { $value ->

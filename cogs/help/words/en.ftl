@@ -50,17 +50,17 @@ help-strategy-void = **When you can't follow suit**, throw your most dangerous c
     { example-table }
     { example-hand }
     Throw { $advice }.
-help-strategy-leader = **Stop the winner.** Give your points to the player who has the fewest.
+help-strategy-leader = **Stop the leader.** Give your points to the player who has the fewest.
     { example-table }
     { example-hand }
-    If that player takes this trick, throw { $advice }. If it's someone close to 100, throw { $king }: the game shouldn't end while you're losing.
+    If the leader takes this trick, throw { $advice }.
 
 help-moon-title = ## The moon
 help-moon-what = Take all the hearts and { $queen } in one round, and you get 0 points, everyone else 26. That is called **shooting the moon**.
 help-moon-shoot = **Go for it** with a hand that loses no tricks.
     { example-hand }
     Start with { $advice }: you take all the rest.
-help-moon-stop = **Stop a moon.** When one player has taken every point so far and starts a trick, someone else has to win a trick with a heart in it.
+help-moon-stop = **Stop a moon.** When one player has every point so far, take a trick with a heart in it. Then the moon is off.
     { example-table }
     { example-hand }
     Take the trick with { $advice }.
@@ -101,7 +101,7 @@ button-about-privacy = Privacy
 command-help = /help
     .description = How to play Hearts here
 command-about = /about
-    .description = My version, and how I'm doing
+    .description = About this bot: its version, and how it's doing
 option-page = page
     .description = What about
 choice-page = { $value ->

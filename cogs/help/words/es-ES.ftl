@@ -53,14 +53,14 @@ help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa.
 help-strategy-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
     { example-table }
     { example-hand }
-    Si se lleva esta baza, tira { $advice }. Si se la lleva alguien cerca de 100, tira { $king }: no te conviene que la partida acabe mientras vas perdiendo.
+    Si se lleva esta baza, tira { $advice }.
 
 help-moon-title = ## La luna
 help-moon-what = Llévate todos los corazones y { $queen } en una ronda, y sumas 0 puntos, y los demás, 26. Eso es **alcanzar la luna**.
 help-moon-shoot = **Inténtalo** con una mano que no pierda ninguna baza.
     { example-hand }
     Empieza con { $advice }: te llevas todo lo que queda.
-help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos y sale, otra debe llevarse una baza con un corazón.
+help-moon-stop = **Frenar la luna.** Cuando una persona tiene todos los puntos, llévate una baza con un corazón. Así ya no hay luna.
     { example-table }
     { example-hand }
     Llévate la baza con { $advice }.
@@ -101,7 +101,7 @@ button-about-privacy = Privacidad
 command-help = /ayuda
     .description = Cómo se juega a Corazones aquí
 command-about = /info
-    .description = Mi versión, y cómo estoy
+    .description = Sobre este bot: su versión y su estado
 option-page = página
     .description = Sobre qué
 choice-page = { $value ->

@@ -53,14 +53,14 @@ help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dange
 help-strategy-leader = **Vise qui est en tête.** Donne tes points à qui mène la partie.
     { example-table }
     { example-hand }
-    Si ce pli est pour qui mène, jette { $advice }. S'il est pour quelqu'un tout près de 100, jette { $king } : la partie ne doit pas finir tant que tu perds.
+    Si ce pli est pour qui mène, jette { $advice }.
 
 help-moon-title = ## La lune
 help-moon-what = Ramasse tous les cœurs et { $queen } dans une manche, et tu marques 0 point, tous les autres 26. C'est **décrocher la lune**.
 help-moon-shoot = **Tente-la** avec une main qui ne perd aucun pli.
     { example-hand }
     Commence par { $advice } : tu prends tout ce qui reste.
-help-moon-stop = **Empêcher la lune.** Quand quelqu'un a tous les points et entame, un autre doit prendre un pli avec un cœur.
+help-moon-stop = **Empêcher la lune.** Quand quelqu'un a tous les points, prends un pli avec un cœur. Il n'y a alors plus de lune.
     { example-table }
     { example-hand }
     Prends le pli avec { $advice }.
@@ -101,7 +101,7 @@ button-about-privacy = Vie privée
 command-help = /aide
     .description = Comment jouer à la Dame de pique ici
 command-about = /infos
-    .description = Ma version, et comment je vais
+    .description = À propos de ce bot : sa version et son état
 option-page = page
     .description = Sur quoi
 choice-page = { $value ->

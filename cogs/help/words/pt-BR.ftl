@@ -53,14 +53,14 @@ help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta
 help-strategy-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
     { example-table }
     { example-hand }
-    Se essa pessoa leva esta vaza, descarte { $advice }. Se é alguém perto de 100, descarte { $king }: não convém que o jogo acabe com você perdendo.
+    Se essa pessoa leva esta vaza, descarte { $advice }.
 
 help-moon-title = ## A lua
 help-moon-what = Leve todas as copas e { $queen } numa rodada, e você marca 0 pontos, e todos os outros, 26. Isso é **acertar a lua**.
 help-moon-shoot = **Tente** com uma mão que não perde nenhuma vaza.
     { example-hand }
     Comece com { $advice }: você leva tudo o que resta.
-help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos e abre a vaza, outra precisa levar uma vaza com uma carta de copas.
+help-moon-stop = **Impedir a lua.** Quando uma pessoa tem todos os pontos, leve uma vaza com uma carta de copas. Aí não há mais lua.
     { example-table }
     { example-hand }
     Leve a vaza com { $advice }.
@@ -101,7 +101,7 @@ button-about-privacy = Privacidade
 command-help = /ajuda
     .description = Como se joga Copas aqui
 command-about = /sobre
-    .description = Minha versão, e como estou
+    .description = Sobre este bot: a versão e o estado dele
 option-page = página
     .description = Sobre o quê
 choice-page = { $value ->
