@@ -62,6 +62,7 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
         *([text(*answered), line()] if answered else []),
         text(say("learn-done", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
+        text(say("learn-now")),
         row(
             *([] if table_id else begin_buttons(say)),
             button(VERB, table_id, arg="0", label=say("button-learn-again")),

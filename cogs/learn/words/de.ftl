@@ -1,7 +1,7 @@
 # /lernen: sieben Stellungen. Jede fragt, lobt die richtige Karte und antwortet auf eine falsche mit der Regel.
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
-button-learn-again = Noch einmal
+button-learn-again = Lektionen wiederholen
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-answer = { $right ->
@@ -17,10 +17,11 @@ learn-known = ### Viel Spaß!
     Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
     { $end ->
-        [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.{" "}
-        [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.{" "}
+        [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.
+        [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.
        *[chips] {""}
-    }Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+    }
+learn-now = Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
 learn-differs = **Auf diesem Server**
     { $rules }
 
@@ -44,8 +45,8 @@ learn-breaking-tells = Eine andere Runde, und du spielst aus. Noch hat niemand H
 learn-breaking-asks = Drücke eine Karte, die geht.
 learn-breaking-right = Sobald jemand ein Herz auf eine andere Farbe abwirft, ist Herz „gebrochen“: Dann darf es ausgespielt werden.
 learn-breaking-wrong = Herz darfst du noch nicht ausspielen: Erst muss jemand eines auf eine andere Farbe abwerfen. Dann ist Herz „gebrochen“.
-learn-pass-tells = Vor dem ersten Stich gibst du drei Karten an jemand anderen weiter: solche, die dir Punkte einbringen könnten. Denk daran, welche Karte die Dame genommen hat.
-learn-pass-asks = Drücke die gefährlichste von diesen.
+learn-pass-tells = Vor dem ersten Stich gibst du drei Karten an jemand anderen weiter: solche, die dir Punkte einbringen könnten. Denk daran: Emres König hat die Dame genommen.
+learn-pass-asks = Drücke eine: die gefährlichste von diesen.
 learn-pass-right = Pik-König und Pik-Ass sind gefährlich, wenn du wenig Pik hast: Damit bekommst du leicht die Dame und ihre 13 Punkte.
 learn-pass-wrong = Gib weiter, was dir Punkte einbringen könnte. Mit wenig Pik musst du vielleicht mit dem König die Dame nehmen: 13 Punkte.
 learn-moon-tells = Ada hat bisher jeden Punkt. Bekommt sie alle, hat sie 0 und ihr anderen je 26!

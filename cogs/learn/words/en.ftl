@@ -1,7 +1,7 @@
 # /learn: seven positions. Each tells a rule, asks, praises the right card by what it saves, and answers a wrong one with the rule.
 command-learn = /learn
     .description = Learn Hearts in two minutes; only you see it
-button-learn-again = Start over
+button-learn-again = Repeat the lessons
 help-start-learn = **New to Hearts?** `{ command-learn }` teaches it in two minutes.
 learn-step = -# Learn Hearts · { $step } of { $steps }
 learn-answer = { $right ->
@@ -17,10 +17,11 @@ learn-known = ### Have fun!
     If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
     { $end ->
-        [score] A game ends when someone reaches { $score } points, and the lowest score wins.{" "}
-        [rounds] In the end, the lowest score wins.{" "}
+        [score] A game ends when someone reaches { $score } points, and the lowest score wins.
+        [rounds] In the end, the lowest score wins.
        *[chips] {""}
-    }Now play! I'll give you a tip before each card of your first round.
+    }
+learn-now = Now play! I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 
@@ -44,8 +45,8 @@ learn-breaking-tells = Another round, and you lead: you play first. Nobody has t
 learn-breaking-asks = Press a card you can lead.
 learn-breaking-right = As soon as someone throws a heart on another suit, hearts are “broken”: then they can be led.
 learn-breaking-wrong = You can't lead a heart yet: someone has to throw one on another suit first. Then hearts are “broken”.
-learn-pass-tells = Before the first trick, you pass three cards to another player: those that could cost you points. Remember which card took the queen.
-learn-pass-asks = Press the most dangerous of these.
+learn-pass-tells = Before the first trick, you pass three cards to another player: those that could cost you points. Remember: Emre's king took the queen.
+learn-pass-asks = Press one: the most dangerous of these.
 learn-pass-right = A king or ace of spades is dangerous if you have few spades: it can win you the queen and her 13 points.
 learn-pass-wrong = Pass cards that could cost you points. With few spades, you may have to take the queen with your king: 13 points.
 learn-moon-tells = Ada has taken every point so far. If she gets them all, she scores 0 and each of you gets 26!

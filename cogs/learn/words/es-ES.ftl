@@ -1,7 +1,7 @@
 # /aprender: siete posiciones. Cada una pregunta, elogia la carta correcta y responde a otra con la regla.
 command-learn = /aprender
     .description = Aprende Corazones en dos minutos; solo tú lo ves
-button-learn-again = Repetir
+button-learn-again = Repetir las lecciones
 help-start-learn = **¿No conoces Corazones?** `{ command-learn }` te lo enseña en dos minutos.
 learn-step = -# Aprende Corazones · { $step } de { $steps }
 learn-answer = { $right ->
@@ -17,10 +17,11 @@ learn-known = ### ¡Que te diviertas!
     Si algún día quieres las lecciones: `{ command-learn }`.
 learn-done = ## 🎓 Ya lo sabes todo
     { $end ->
-        [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.{" "}
-        [rounds] Al final gana quien tenga menos puntos.{" "}
+        [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.
+        [rounds] Al final gana quien tenga menos puntos.
        *[chips] {""}
-    }¡A jugar! En tu primera ronda te doy un consejo antes de cada carta.
+    }
+learn-now = ¡A jugar! En tu primera ronda te doy un consejo antes de cada carta.
 learn-differs = **En este servidor**
     { $rules }
 
@@ -44,8 +45,8 @@ learn-breaking-tells = Otra ronda, y sales tú. Nadie ha echado aún un corazón
 learn-breaking-asks = Pulsa una carta con la que puedas salir.
 learn-breaking-right = En cuanto alguien echa un corazón sobre otro palo, los corazones están “abiertos”: ya se puede salir de ellos.
 learn-breaking-wrong = Todavía no puedes salir de corazones: antes alguien tiene que echar uno sobre otro palo. Entonces los corazones están “abiertos”.
-learn-pass-tells = Antes de la primera baza pasas tres cartas a otro jugador: las que podrían traerte puntos. Recuerda qué carta se llevó la dama.
-learn-pass-asks = Pulsa la más peligrosa de estas.
+learn-pass-tells = Antes de la primera baza pasas tres cartas a otro jugador: las que podrían traerte puntos. Recuerda: el rey de Emre se llevó la dama.
+learn-pass-asks = Pulsa una: la más peligrosa de estas.
 learn-pass-right = El rey o el as de picas es peligroso si tienes pocas picas: puedes llevarte con él la dama y sus 13 puntos.
 learn-pass-wrong = Pasa lo que podría traerte puntos. Con pocas picas, quizá tengas que llevarte la dama con el rey: 13 puntos.
 learn-moon-tells = Ada tiene todos los puntos hasta ahora. ¡Si se los lleva todos, suma 0 y los demás, 26 cada uno!

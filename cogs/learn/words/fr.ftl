@@ -1,7 +1,7 @@
 # /apprendre, sept positions. Chacune pose une question, félicite pour la bonne carte et répond à une autre par la règle.
 command-learn = /apprendre
     .description = Apprendre la Dame de pique en deux minutes ; toi seul le vois
-button-learn-again = Recommencer
+button-learn-again = Refaire les leçons
 help-start-learn = **Tu débutes à la Dame de pique ?** `{ command-learn }` te l'apprend en deux minutes.
 learn-step = -# Apprendre la Dame de pique · { $step } sur { $steps }
 learn-answer = { $right ->
@@ -17,10 +17,11 @@ learn-known = ### Amuse-toi bien !
     Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 Tu sais tout
     { $end ->
-        [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.{" "}
-        [rounds] À la fin, le score le plus bas gagne.{" "}
+        [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.
+        [rounds] À la fin, le score le plus bas gagne.
        *[chips] {""}
-    }À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
+    }
+learn-now = À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
 learn-differs = **Sur ce serveur**
     { $rules }
 
@@ -44,8 +45,8 @@ learn-breaking-tells = Une autre manche, et tu entames. Personne n'a encore jet�
 learn-breaking-asks = Appuie sur une carte que tu peux entamer.
 learn-breaking-right = Dès que quelqu'un jette un cœur sur une autre couleur, les cœurs sont « ouverts » : on peut alors entamer à cœur.
 learn-breaking-wrong = Tu ne peux pas encore entamer à cœur : il faut d'abord que quelqu'un en jette un sur une autre couleur. Alors les cœurs sont « ouverts ».
-learn-pass-tells = Avant le premier pli, tu passes trois cartes à un autre joueur : celles qui pourraient te valoir des points. Souviens-toi de la carte qui a pris la dame.
-learn-pass-asks = Appuie sur la plus dangereuse.
+learn-pass-tells = Avant le premier pli, tu passes trois cartes à un autre joueur : celles qui pourraient te valoir des points. Souviens-toi : le roi d'Emre a pris la dame.
+learn-pass-asks = Appuie sur une seule : la plus dangereuse.
 learn-pass-right = Le roi ou l'as de pique est dangereux si tu as peu de piques : il peut te valoir la dame et ses 13 points.
 learn-pass-wrong = Passe ce qui pourrait te valoir des points. Avec peu de piques, ton roi devra peut-être prendre la dame : 13 points.
 learn-moon-tells = Ada a ramassé tous les points jusqu'ici. Si elle les prend tous, elle marque 0, et les autres 26 chacun !

@@ -1,7 +1,7 @@
 # /aprender: sete posições. Cada uma pergunta, elogia a carta certa e responde a outra com a regra.
 command-learn = /aprender
     .description = Aprenda Copas em dois minutos; só você vê
-button-learn-again = Recomeçar
+button-learn-again = Repetir as lições
 help-start-learn = **Não conhece Copas?** `{ command-learn }` ensina em dois minutos.
 learn-step = -# Aprenda Copas · { $step } de { $steps }
 learn-answer = { $right ->
@@ -17,10 +17,11 @@ learn-known = ### Divirta-se!
     Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 Você já sabe tudo
     { $end ->
-        [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.{" "}
-        [rounds] No fim, ganha quem tem menos pontos.{" "}
+        [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.
+        [rounds] No fim, ganha quem tem menos pontos.
        *[chips] {""}
-    }Agora é só jogar! Na sua primeira rodada, dou uma dica antes de cada carta.
+    }
+learn-now = Agora é só jogar! Na sua primeira rodada, dou uma dica antes de cada carta.
 learn-differs = **Neste servidor**
     { $rules }
 
@@ -44,8 +45,8 @@ learn-breaking-tells = Outra rodada, e você abre a vaza. Ninguém jogou copas a
 learn-breaking-asks = Aperte uma carta com que você pode sair.
 learn-breaking-right = Assim que alguém joga copas sobre outro naipe, as copas estão “quebradas”: aí se pode sair com elas.
 learn-breaking-wrong = Você ainda não pode sair com copas: antes alguém precisa jogar uma sobre outro naipe. Aí as copas estão “quebradas”.
-learn-pass-tells = Antes da primeira vaza você passa três cartas a outro jogador: as que poderiam render pontos a você. Lembre qual carta levou a dama.
-learn-pass-asks = Aperte a mais perigosa destas.
+learn-pass-tells = Antes da primeira vaza você passa três cartas a outro jogador: as que poderiam render pontos a você. Lembre: o rei de Emre levou a dama.
+learn-pass-asks = Aperte uma: a mais perigosa destas.
 learn-pass-right = O rei ou o ás de espadas é perigoso se você tem poucas espadas: com ele você pode levar a dama e seus 13 pontos.
 learn-pass-wrong = Passe o que poderia render pontos a você. Com poucas espadas, talvez você tenha que levar a dama com o rei: 13 pontos.
 learn-moon-tells = Ada levou todos os pontos até agora. Se levar todos, ela marca 0, e cada um de vocês, 26!
