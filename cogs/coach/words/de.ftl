@@ -35,9 +35,10 @@ coach-trick = So machst du seltener diesen Stich.
 coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Deine Fehler · Tisch { $code }
+review-title = ## 🎓 Deine Fehler
+    -# Tisch { $code }
 review-progress = Ich denke nach. Fertig: { $done } von { $rounds } Runden.
-review-wait = -# Ich probiere jeden Zug aus, den du hättest machen können, in vielen Verteilungen. Du musst nicht warten: Drücke später **{ button-refresh }**.
+review-wait = -# Ich probiere jeden Zug aus. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören. Fertig: { $done } von { $rounds } Runden. Drücke **{ button-refresh }**, damit ich weitermache.
 review-unknown = Nach den Regeln dieser Partie kann ich Züge nicht beurteilen.
 review-points = { $chips ->

@@ -35,9 +35,10 @@ coach-trick = This way you take this trick less often.
 coach-others = This way it costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Your mistakes · Table { $code }
+review-title = ## 🎓 Your mistakes
+    -# Table { $code }
 review-progress = I'm thinking: { $done } of { $rounds } rounds done.
-review-wait = -# I try every move you could have made, in many deals. No need to wait: press **{ button-refresh }** later.
+review-wait = -# I'm trying out every move. You don't have to wait: press **{ button-refresh }** later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds done. Press **{ button-refresh }** to continue.
 review-unknown = I can't judge moves under this game's rules.
 review-points = { $chips ->

@@ -35,9 +35,10 @@ coach-trick = Así te llevas esta baza menos veces.
 coach-others = Así les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Tus errores · Mesa { $code }
+review-title = ## 🎓 Tus errores
+    -# Mesa { $code }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas listas.
-review-wait = -# Pruebo cada jugada que podrías haber hecho, en muchos repartos. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
+review-wait = -# Pruebo cada jugada. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas listas. Pulsa **{ button-refresh }** para que siga.
 review-unknown = No sé juzgar jugadas con las reglas de esta partida.
 review-points = { $chips ->

@@ -35,9 +35,10 @@ coach-trick = Comme ça, tu ramasses moins souvent ce pli.
 coach-others = Comme ça, les autres paient plus cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Tes erreurs · Table { $code }
+review-title = ## 🎓 Tes erreurs
+    -# Table { $code }
 review-progress = Je réfléchis. Manches analysées : { $done } sur { $rounds }.
-review-wait = -# J'essaie chaque coup que tu aurais pu faire, dans de nombreuses donnes. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
+review-wait = -# J'essaie chaque coup. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
 review-stopped = J'ai dû m'arrêter. Manches analysées : { $done } sur { $rounds }. Appuie sur **{ button-refresh }** pour que je continue.
 review-unknown = Je ne sais pas juger les coups avec ces règles.
 review-points = { $chips ->

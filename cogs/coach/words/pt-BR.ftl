@@ -35,9 +35,10 @@ coach-trick = Assim você leva esta vaza menos vezes.
 coach-others = Assim custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Seus erros · Mesa { $code }
+review-title = ## 🎓 Seus erros
+    -# Mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas prontas.
-review-wait = -# Testo cada jogada que você poderia ter feito, em muitas distribuições. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
+review-wait = -# Testo cada jogada. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas prontas. Aperte **{ button-refresh }** para eu continuar.
 review-unknown = Não sei julgar jogadas com as regras deste jogo.
 review-points = { $chips ->

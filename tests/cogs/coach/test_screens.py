@@ -176,7 +176,7 @@ def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
 
 def test_a_review_whose_questions_are_kept_says_so_first_and_leads_to_the_puzzles() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say, kept=True))
-    assert shown.text.splitlines()[1] == say("review-kept", count=1)
+    assert shown.text.splitlines()[2] == say("review-kept", count=1)
     assert not shown.says("review-questions", count=1)
     assert [(item.verb, item.arg) for item in shown.buttons] == [("review", "ask"), ("puzzle", "next")]
 
