@@ -237,7 +237,7 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
         ]
         for group, names in MY_GROUPS.items()
     }
-    title = text(say("preferences-title"), say("preferences-hint", here=called is not None))
+    title = text(say("preferences-title"), say("preferences-hint"))
     return screen(title, *_overview("prefer", said, say), colour=BLUE)
 
 

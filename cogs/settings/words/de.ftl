@@ -61,10 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Deine Einstellungen
-preferences-hint = -# Sie gelten auf jedem Server.{ $here ->
-    [yes] {" "}Die letzte gilt nur für diesen.
-   *[no] {""}
-}
+preferences-hint = -# Sie gelten auf jedem Server.
 prefer-group = { $group ->
     [cards] Deine Karten
     [alone] Allein spielen
@@ -99,13 +96,13 @@ said-speed = **Ihr Tempo**: { $value }
 preferences-words = **Karten auch in Worten**, unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Einzige Karte automatisch**: Kannst du nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
-preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst. Ist er aus, schreibe ich nur deinen Namen.
+preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst. Ohne ihn steht in der Erinnerung nur dein Name.
 preferences-direct = **Erinnerungen per DM** statt im Kanal, wenn Discord das zulässt.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen. Alle am Tisch müssen das erlauben.
 switch-coached = Coach
-switch-called = Partien hier melden
+switch-called = Partien auf diesem Server melden
 switch-checked = Karten prüfen
 switch-words = Karten auch in Worten
 switch-forced = Einzige Karte automatisch

@@ -61,10 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Your settings
-preferences-hint = -# They apply on every server.{ $here ->
-    [yes] {" "}The last one is only for this server.
-   *[no] {""}
-}
+preferences-hint = -# They apply on every server.
 prefer-group = { $group ->
     [cards] Your cards
     [alone] Playing alone
@@ -99,13 +96,13 @@ said-speed = **Their pace**: { $value }
 preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
 preferences-forced = **Play my only card**: if you can play just one, it plays itself after a moment.
-preferences-silent = **Reminder pings** when you take long over your turn. Without them, reminders only name you.
+preferences-silent = **Reminder pings** when your turn takes long. Off: the reminder shows your name without a ping.
 preferences-direct = **Reminders by DM** instead of in the channel, if Discord allows it.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
 preferences-puzzles = **My games in puzzles**, without names. Everyone at the table must allow it.
 switch-coached = Coach
-switch-called = Notify me of games here
+switch-called = Notify me of games on this server
 switch-checked = Check my cards
 switch-words = Spell out my hand
 switch-forced = Play my only card

@@ -61,10 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Tus ajustes
-preferences-hint = -# Valen en todos los servidores.{ $here ->
-    [yes] {" "}El último, solo en este.
-   *[no] {""}
-}
+preferences-hint = -# Valen en todos los servidores.
 prefer-group = { $group ->
     [cards] Tus cartas
     [alone] Jugar a solas
@@ -99,13 +96,13 @@ said-speed = **Su ritmo**: { $value }
 preferences-words = **Mi mano también en palabras**, bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Carta única automática**: si solo puedes jugar una carta, se juega sola tras un momento.
-preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin ella, solo escribo tu nombre.
+preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin ella, el aviso solo muestra tu nombre.
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
 preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres. Toda la mesa debe permitirlo.
 switch-coached = Entrenador
-switch-called = Avisarme de partidas aquí
+switch-called = Avisarme de partidas en este servidor
 switch-checked = Revisar mis cartas
 switch-words = Mi mano también en palabras
 switch-forced = Carta única automática

@@ -61,10 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = -# Ils valent sur tous les serveurs.{ $here ->
-    [yes] {" "}Le dernier ne vaut que pour celui-ci.
-   *[no] {""}
-}
+preferences-hint = -# Ils valent sur tous les serveurs.
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -102,13 +99,13 @@ said-speed = **Leur rythme** : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Carte unique automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
-preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, j'écris seulement ton nom.
+preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, le rappel montre seulement ton nom.
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
 preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms. Toute la table doit l'accepter.
 switch-coached = Coach
-switch-called = M'avertir des parties ici
+switch-called = M'avertir des parties sur ce serveur
 switch-checked = Vérifier mes cartes
 switch-words = Ma main aussi en mots
 switch-forced = Carte unique automatique

@@ -61,10 +61,7 @@ audit-line = { $what ->
    *[other] { $when } · **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Suas configurações
-preferences-hint = -# Valem em todos os servidores.{ $here ->
-    [yes] {" "}A última, só neste.
-   *[no] {""}
-}
+preferences-hint = -# Valem em todos os servidores.
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogos solo
@@ -99,13 +96,13 @@ said-speed = **O ritmo deles**: { $value }
 preferences-words = **Minha mão também em palavras**, abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Carta única automática**: se você só pode jogar uma carta, ela vai sozinha depois de um instante.
-preferences-silent = **Avisos com notificação**, quando você demora na sua vez. Sem ela, só escrevo seu nome.
+preferences-silent = **Avisos com notificação**, quando você demora na sua vez. Sem ela, o aviso só mostra seu nome.
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
 preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes. Toda a mesa precisa permitir.
 switch-coached = Treinador
-switch-called = Me avisar de jogos aqui
+switch-called = Me avisar de jogos neste servidor
 switch-checked = Conferir minhas cartas
 switch-words = Minha mão também em palavras
 switch-forced = Carta única automática

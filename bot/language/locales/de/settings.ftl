@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] An
    *[no] Aus
 }
-preferences-called = **Partien hier melden**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+preferences-called = **Partien auf diesem Server melden**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.

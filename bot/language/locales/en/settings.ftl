@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] On
    *[no] Off
 }
-preferences-called = **Notify me of games here** when someone looks for players, at most every half hour.
+preferences-called = **Notify me of games on this server** when someone looks for players, at most every half hour.
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado
 }
-preferences-called = **Avisarme de partidas aquí** cuando alguien busque gente, como mucho cada media hora.
+preferences-called = **Avisarme de partidas en este servidor** cuando alguien busque gente, como mucho cada media hora.
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé
 }
-preferences-called = **M'avertir des parties ici** quand quelqu'un cherche du monde, une fois par demi-heure au plus.
+preferences-called = **M'avertir des parties sur ce serveur** quand quelqu'un cherche du monde, une fois par demi-heure au plus.
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.

@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado
 }
-preferences-called = **Me avisar de jogos aqui** quando alguém procurar gente, no máximo a cada meia hora.
+preferences-called = **Me avisar de jogos neste servidor** quando alguém procurar gente, no máximo a cada meia hora.
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
