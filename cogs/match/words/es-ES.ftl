@@ -151,11 +151,11 @@ side-trick = { $cards } { $points } { $points ->
     [one] punto
    *[other] puntos
 } · baza { $trick }
-side-key = -# { $before ->
+side-key = { $before ->
     [0] {""}
     [one] Hasta ahí ambos tenían 1 punto.{" "}
    *[other] Hasta ahí ambos tenían { $before } puntos.{" "}
-}Estas bazas costaron puntos, con la carta ganadora primero:
+}Después, estas bazas costaron puntos, con la carta ganadora primero:
 side-choose = Comparar con…
 side-computer = { match-computer } · { $points } { $points ->
     [one] punto

@@ -157,11 +157,11 @@ side-trick = { $cards } { $points } { $points ->
     [one] point
    *[other] points
 } · pli { $trick }
-side-key = -# { $before ->
+side-key = { $before ->
     [0] {""}
     [one] Les deux avaient alors 1 point.{" "}
    *[other] Les deux avaient alors { $before } points.{" "}
-}Ces plis ont coûté des points, la carte gagnante d'abord :
+}Ensuite, ces plis ont coûté des points, la carte gagnante d'abord :
 side-choose = Comparer avec…
 side-computer = { match-computer } · { $points } { $points ->
     [one] point

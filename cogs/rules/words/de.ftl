@@ -32,7 +32,7 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Überschreiben
-house-button-drop = Deren behalten
+house-button-drop = Meine verwerfen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

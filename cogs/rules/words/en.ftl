@@ -32,7 +32,7 @@ house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
 house-button-mine = Replace theirs
-house-button-drop = Use theirs
+house-button-drop = Drop mine
 
 # Screens of the commands.
 presets-title = ## Ways to play Hearts

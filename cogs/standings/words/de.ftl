@@ -185,8 +185,8 @@ choice-period = { $value ->
     [week] Diese Woche
    *[all-time] Insgesamt
 }
-button-ranking-earlier = Früher
-button-ranking-later = Später
+button-ranking-earlier = Frühere Saison
+button-ranking-later = Spätere Saison
 button-ranking-games = Partien
 button-ranking-me = Ich
 button-ranking-share = Teilen

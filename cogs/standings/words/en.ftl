@@ -179,8 +179,8 @@ choice-period = { $value ->
     [week] This week
    *[all-time] All time
 }
-button-ranking-earlier = Earlier
-button-ranking-later = Later
+button-ranking-earlier = Earlier season
+button-ranking-later = Later season
 button-ranking-games = Games
 button-ranking-me = Me
 button-ranking-share = Share

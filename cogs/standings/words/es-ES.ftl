@@ -185,8 +185,8 @@ choice-period = { $value ->
     [week] Esta semana
    *[all-time] Desde siempre
 }
-button-ranking-earlier = Antes
-button-ranking-later = Después
+button-ranking-earlier = Temporada anterior
+button-ranking-later = Temporada siguiente
 button-ranking-games = Partidas
 button-ranking-me = Yo
 button-ranking-share = Compartir

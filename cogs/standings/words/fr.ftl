@@ -188,8 +188,8 @@ choice-period = { $value ->
     [week] Cette semaine
    *[all-time] Depuis toujours
 }
-button-ranking-earlier = Avant
-button-ranking-later = Après
+button-ranking-earlier = Saison d'avant
+button-ranking-later = Saison d'après
 button-ranking-games = Parties
 button-ranking-me = Moi
 button-ranking-share = Partager

@@ -185,8 +185,8 @@ choice-period = { $value ->
     [week] Esta semana
    *[all-time] Desde sempre
 }
-button-ranking-earlier = Antes
-button-ranking-later = Depois
+button-ranking-earlier = Temporada anterior
+button-ranking-later = Temporada seguinte
 button-ranking-games = Jogos
 button-ranking-me = Eu
 button-ranking-share = Publicar
