@@ -1,7 +1,7 @@
 # /lernen: sieben Stellungen. Jede fragt, lobt die richtige Karte und antwortet auf eine falsche mit der Regel.
 command-learn = /lernen
     .description = Hearts in zwei Minuten lernen; nur du siehst es
-button-learn-again = Lektionen wiederholen
+button-learn-again = Noch mal lernen
 help-start-learn = **Neu bei Hearts?** `{ command-learn }` bringt es dir in zwei Minuten bei.
 learn-step = -# Hearts lernen · { $step } von { $steps }
 learn-answer = { $right ->

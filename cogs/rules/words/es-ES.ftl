@@ -32,7 +32,7 @@ house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Reemplazarlas
-house-button-drop = Descartar los míos
+house-button-drop = Descartar
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones

@@ -32,7 +32,7 @@ house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Les remplacer
-house-button-drop = Abandonner les miens
+house-button-drop = Abandonner
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique

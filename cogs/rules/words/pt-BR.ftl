@@ -32,7 +32,7 @@ house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Substituí-las
-house-button-drop = Descartar as minhas
+house-button-drop = Descartar
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas
