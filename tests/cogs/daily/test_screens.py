@@ -7,7 +7,7 @@ import pytest
 
 from bot.language.wording import Translator
 from bot.ui.features import my_buttons
-from bot.ui.items import with_way_back
+from bot.ui.items import text, with_way_back
 from bot.ui.progress import waiting
 from bot.ui.results import score_table
 from bot.ui.tabletop import last_trick
@@ -125,6 +125,8 @@ def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() 
     for shown in (now, later):
         assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
     assert short_hash("ab" * 32) in now.text
+    beside = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False, beside=[text("A puzzle")])).text
+    assert beside.endswith("A puzzle"), "the hash stands with its deal"
     assert later.says("daily-announced-over", people=9, best=2)
     nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
     assert nobody.says("daily-announced-over", people=0, best="none")

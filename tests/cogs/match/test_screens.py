@@ -115,6 +115,13 @@ def test_the_menu_of_teams_says_who_is_in_each_once_there_are_people_for_two() -
     assert "team" not in {arg for _, arg in few.leads()}
 
 
+@pytest.mark.parametrize("plays", [True, False])
+def test_who_may_cut_is_told_what_it_is_for(plays: bool) -> None:
+    match = match_view(replace(match_of(4, 8), status=MatchStatus.OPEN))
+    shown = Drawn(menu(match, say, plays=plays, decides=False))
+    assert shown.says("match-cut-hint") == plays == (("match", "cut") in shown.leads())
+
+
 def test_the_message_of_an_open_match_says_who_is_missing() -> None:
     def told(people: int, pace: str = "") -> Drawn:
         players = tuple(MatchPlayer(n, f"P{n}", n) for n in range(people))
