@@ -56,9 +56,9 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
             text(verdict(view, say), *headlines(view, result, say), note),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            row(new, share_button(view, say)),
             row(*review_link(view.id, say), replay),
             row(settings),
+            row(new, share_button(view, say)),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))
