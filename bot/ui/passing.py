@@ -184,8 +184,8 @@ def toggles(
 
 
 def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and how many cards are missing; the number of lines
-    is constant, so that nothing moves."""
+    """What has been chosen for whom, and how many cards are missing; the number of lines is constant, so that nothing
+    moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)

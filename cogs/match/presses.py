@@ -21,7 +21,7 @@ from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
 from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
 from cogs.match.screens import MATCH, all_played, menu, public, sure
-from cogs.match.sheet import COMPUTER, deal_sheet, sheet, side_by_side
+from cogs.match.sheet import COMPUTER_TABLE, deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
 from hearts import read_rules, write_code
@@ -237,9 +237,9 @@ def _line(found: Sheet, text: str) -> Line:
 
 def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay:
     """The line, or the computer player's play, to show beside a person's play of a deal. Raises NotAllowed."""
-    if not text.startswith(COMPUTER):
+    if not text.startswith(COMPUTER_TABLE):
         return _line(found, text)
-    table_id = read_digits(text.removeprefix(COMPUTER), MAX_TABLE_ID_LENGTH)
+    table_id = read_digits(text.removeprefix(COMPUTER_TABLE), MAX_TABLE_ID_LENGTH)
     play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
     if play is None:
         raise NotAllowed("unreadable")

@@ -33,7 +33,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.items import line as divider
-from bot.ui.names import safe_name
+from bot.ui.names import COMPUTER, safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import joined, short_hash, title
 from cogs.match.people import MIN_PLAYERS, last_team
@@ -111,7 +111,7 @@ def _people(match: MatchView, say: Translator) -> list[str]:
     """How many deals of each person are played, by them or after they left, if each plays alone."""
     done = [match.played.get(player.player_id, 0) for player in match.players]
     return [
-        ("🤖 " if player.left else _mark(count, match.deals))
+        (f"{COMPUTER} " if player.left else _mark(count, match.deals))
         + say("match-progress", who=safe_name(player.name, say), done=count, deals=match.deals, team=player.team)
         for player, count in zip(match.players, done, strict=True)
     ]
@@ -122,7 +122,9 @@ def _tables(match: MatchView, say: Translator) -> list[str]:
     lines = [say("match-deal-now", deal=match.deal + 1, deals=match.deals)]
     for table in match.tables:
         names = zip(table.names, table.away, strict=True)
-        who = ", ".join(f"{safe_name(name, say)}{NBSP}🤖" if away else safe_name(name, say) for name, away in names)
+        who = ", ".join(
+            f"{safe_name(name, say)}{NBSP}{COMPUTER}" if away else safe_name(name, say) for name, away in names
+        )
         lines.append(
             say("match-table", table=table.code, over=table.over, tricks=table.tricks, all=match.tricks, who=who)
         )

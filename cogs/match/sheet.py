@@ -14,14 +14,14 @@ from bot.pictures.artwork import rank
 from bot.pictures.emojis import SYMBOLS
 from bot.ui.features import replay_button
 from bot.ui.items import PURPLE, Component, Layout, button, menu_option, row, screen, select, text
-from bot.ui.names import safe_name
+from bot.ui.names import COMPUTER, safe_name
 from cogs.match.results import Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
 from hearts import Card
 
 NAME: Final = 7
 """Characters of a name in a column."""
-COMPUTER: Final = "t"
+COMPUTER_TABLE: Final = "t"
 """Begins the value that chooses the play of a computer player; the id of its table follows."""
 MAX_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are written."""
@@ -53,7 +53,7 @@ def _best(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
     """The name of who had the fewest points with these cards; a person, rather the reader, if several had."""
     best = found.best(mine, deal)
     if any(each.points < best[0].points[deal] for each in found.computers_beside(mine, deal)):
-        return "🤖"
+        return COMPUTER
     return in_columns(harmless_code(say.person((mine if mine in best else best[0]).player.name)), NAME)
 
 
@@ -183,7 +183,7 @@ def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) ->
     others = [each for each in found.beside(mine, deal) if each is not mine]
     options = [menu_option(first_visible(say.person(each.player.name)), str(each.player.place)) for each in others]
     options += [
-        menu_option(say("side-computer", points=each.points), f"{COMPUTER}{each.table_id}")
+        menu_option(say("side-computer", points=each.points), f"{COMPUTER_TABLE}{each.table_id}")
         for each in found.computers_beside(mine, deal)
     ]
     arg = f"beside.{deal}.{mine.player.place}"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.language.wording import Translator
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines
-from cogs.match.sheet import COMPUTER, deal_sheet, parting, sheet, side_by_side
+from cogs.match.sheet import COMPUTER_TABLE, deal_sheet, parting, sheet, side_by_side
 from cogs.match.views import match_view
 from tests.bot.ui.drawn import Drawn, say
 from tests.cogs.match.test_results import match_of, round_of, tables
@@ -50,7 +50,7 @@ def test_the_table_of_computer_players_can_be_compared_with_ones_own_play() -> N
     shown = Drawn(deal_sheet(found, 2, MINE, None, say, own=True))
     assert shown.says("side-computer", points=9)
     menu = shown.all("match")[0]
-    assert menu.values == ["1", f"{COMPUTER}57"]
+    assert menu.values == ["1", f"{COMPUTER_TABLE}57"]
     assert menu.options[1]["label"] == say("side-computer", points=9)
 
 
