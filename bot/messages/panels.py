@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, MutableMapping
+from collections import UserDict
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -93,39 +94,30 @@ class Panel(LiveMessage):
             self.shows = Shows.HAND
 
 
-class OpenPanels(MutableMapping[Key, Panel]):
+class OpenPanels(UserDict[Key, Panel]):
     """The panels that are open, ordered by the last answer, oldest first. There may be thousands; a person has few."""
 
     def __init__(self) -> None:
-        self._panels: dict[Key, Panel] = {}
+        super().__init__()
         self._tables: dict[int, tuple[int, ...]] = {}
         """The tables of each person's panels. A tuple of one is the smallest collection: most people have one panel."""
 
-    def __getitem__(self, key: Key) -> Panel:
-        return self._panels[key]
-
     def __setitem__(self, key: Key, panel: Panel) -> None:
         table, person = key
-        if key not in self._panels:
+        if key not in self:
             self._tables[person] = (*self._tables.get(person, ()), table)
-        self._panels[key] = panel
+        super().__setitem__(key, panel)
 
     def __delitem__(self, key: Key) -> None:
         table, person = key
-        del self._panels[key]
+        super().__delitem__(key)
         others = tuple(each for each in self._tables.pop(person) if each != table)
         if others:
             self._tables[person] = others
 
-    def __iter__(self) -> Iterator[Key]:
-        return iter(self._panels)
-
-    def __len__(self) -> int:
-        return len(self._panels)
-
     def of(self, person: int) -> list[tuple[Key, Panel]]:
         """The panels of a person."""
-        return [((table, person), self._panels[table, person]) for table in self._tables.get(person, ())]
+        return [((table, person), self[table, person]) for table in self._tables.get(person, ())]
 
     def in_message(self, person: int, message_id: int | None) -> list[tuple[Key, Panel]]:
         """A person's panel in a private message; several for a moment, when several presses have opened them there."""

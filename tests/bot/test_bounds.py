@@ -87,7 +87,7 @@ async def test_nothing_is_kept_of_what_is_over(world: World) -> None:
     await world.ana.invite(await world.open(thread=True), world.ben, emil)
     abandoned = await world.begin(world.ben, computers=2, pace="blitz")
     await world.ana.press(world.ana.panels[abandoned], world.ana.panels[abandoned].all("toggle")[0])
-    assert {"LiveMessages._messages", "OpenPanels._panels", "Drafts._drafts", "Nudges._questions"} <= {*kept(world.bot)}
+    assert {"LiveMessages._messages", "OpenPanels.data", "Drafts._drafts", "Nudges._questions"} <= {*kept(world.bot)}
     assert await later(world) - before == Counter()
 
 
