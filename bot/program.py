@@ -22,11 +22,11 @@ from bot.config import Config
 from bot.health import Watchdog, beat, heartbeat
 from bot.language.wording import ENGLISH, languages, spoken
 from bot.leasing import LeasingBot
+from bot.login import login_problem
 from bot.logs import LogWriter, configure_logs
 from bot.monitoring import Monitoring
 from bot.pictures.emojis import upload_faces
 from bot.shards import LEAVING
-from bot.transport.failures import login_problem
 from db import Store, StoreError, WrongAddress
 
 if sys.platform == "win32":

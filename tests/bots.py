@@ -11,8 +11,8 @@ from typing import Any
 
 from bot.client import HeartsBot
 from bot.leasing import LeasingBot
+from bot.login import login_problem
 from bot.tables.pace import Tempo
-from bot.transport.failures import login_problem
 from db import Store
 from tests.at_rest import at_rest, busy_tasks
 from tests.connections import end_heartbeats, have_heard, have_silent_connections, heartbeats_answered

@@ -15,7 +15,7 @@ import pytest
 
 from bot.__main__ import _parser
 from bot.config import Config
-from bot.transport.failures import BAD_TOKEN
+from bot.login import BAD_TOKEN
 from db import NewerDatabase, StoreInUse, StoreUnavailable
 from db.errors import Unusable
 from tests.mirror import ELSEWHERE, PACKAGES, has_mirror, is_left_out, modules

@@ -8,7 +8,7 @@ import pytest
 from multidict import CIMultiDict, CIMultiDictProxy
 from yarl import URL
 
-from bot.transport.failures import BAD_TOKEN, login_problem
+from bot.login import BAD_TOKEN, login_problem
 from tests.connected import online
 from tests.databases import SQLite
 

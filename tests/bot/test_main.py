@@ -19,10 +19,10 @@ from bot.__main__ import main
 from bot.config import Config, ConfigError, load_config
 from bot.health import Watchdog, examine, heartbeat
 from bot.language.wording import languages
+from bot.login import BAD_TOKEN
 from bot.pictures import emojis
 from bot.playground.serving import greeting
 from bot.program import COLLECTING, _bot, _built, _emojis, run
-from bot.transport.failures import BAD_TOKEN
 from db import Store, StoreInUse
 from tests.bot.test_monitoring import read
 from tests.connected import ConnectedWorld
