@@ -120,12 +120,7 @@ def as_literal(value: str) -> ColumnElement[str]:
 
 # -- servers and people
 
-guilds = of_records(
-    "guilds",
-    GuildRecord,
-    Column("id", Key, primary_key=True, autoincrement=False),
-    Column("locale", String(20)),  # unused: it is dropped in the next version, when no process names it any more
-)
+guilds = of_records("guilds", GuildRecord, Column("id", Key, primary_key=True, autoincrement=False))
 
 house_rules = of_records("house_rules", HouseRecord, Column("id", Key, primary_key=True))
 UniqueConstraint(house_rules.c.guild_id, house_rules.c.name, house_rules.c.version)
@@ -171,13 +166,6 @@ audit = of_records(
     AuditRecord,
     Column("id", Key, primary_key=True),
     Column("guild_id", BigInteger, nullable=False, index=True),
-)
-
-Table(  # nobody reads or writes it any more: Discord says itself which commands it has
-    "registrations",
-    metadata,
-    Column("application_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("hash", String(64), nullable=False),
 )
 
 # -- games, those that go on and those that are over
@@ -264,13 +252,7 @@ posts = of_records(
 events = of_records("events", EventRecord, Column("id", Key, primary_key=True), of_table())
 UniqueConstraint(events.c.table_id, events.c.seq)
 
-rounds = of_records(
-    "rounds",
-    RoundRecord,
-    of_table(primary_key=True),
-    Column("finished_at", BigInteger),  # unused, as `guilds.locale` is
-    key=("number",),
-)
+rounds = of_records("rounds", RoundRecord, of_table(primary_key=True), key=("number",))
 
 departures = of_records("departures", DepartureRecord, of_table(primary_key=True), key=("player_id",))
 

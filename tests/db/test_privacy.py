@@ -226,7 +226,7 @@ async def test_only_the_deleted_person_leaves_the_private_threads(store: Store) 
 
 NOBODY = frozenset(
     {
-        *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of", "application_id"),
+        *("id", "table_id", "guild_id", "channel_id", "message_id", "parent_id", "rematch_of"),
         "match_id",
         *("epoch", "heir", "shard", "shards", "bucket", "day", "local_day"),
     }
@@ -244,7 +244,6 @@ TIMES = frozenset(
         "created_at",
         "updated_at",
         "dealt_at",
-        "finished_at",
         "ended_at",
         "expires_at",
         "free_at",
@@ -265,7 +264,7 @@ AMOUNTS = frozenset({
 
 
 OF_NO_SERVER = {
-    *("counting", "players", "proposals", "registrations"),
+    *("counting", "players", "proposals"),
     *("puzzles", "puzzle_players", "puzzle_answers"),
     *("processes", "leases", "identifies", "daily_keys", "daily_deals", "daily_marks", "commits"),
 }
