@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.language.names import plain_letters, simplified
 from bot.language.wording import ENGLISH, Translator, languages
@@ -144,8 +144,6 @@ MAX_CACHED_LENGTH: Final = 100
 _BY_CODE: Final = {str(card): card for card in FACES}
 _BETWEEN: Final = frozenset("+&/|-–—.·")
 """What may stand between cards."""
-_Way = tuple[Any, tuple[Card, ...]] | None
-"""How cards are read up to a place: the way to an earlier place, and the cards from there on."""
 
 
 def prepare() -> None:
@@ -208,27 +206,19 @@ def _read_words(words: Sequence[str]) -> Iterator[Card | str]:
 def _read_names(known: Sequence[Readings], words: Sequence[str]) -> Iterator[Card | str]:
     """The cards that some pieces name, all of them, if there is one way to read them."""
     steps = _steps(known)
-    ways: list[dict[int, _Way]] = [{} for _ in steps]
-    """For each place how it is reached, by a hash of the cards; of several lists of cards two are enough."""
-    ways[0], last = {0: None}, 0
+    ways: list[list[tuple[Card, ...]]] = [[] for _ in steps]
+    """For each place the cards of the names up to there, by each way to read them; two ways are enough."""
+    ways[0], last = [()], 0
     for place, reached in enumerate(ways):
         if reached:
             last = place
         for end, ranks, suit in _names(steps, place) if reached else ():
-            cards = _cards(ranks, suit) if len(ways[end]) < 2 else ()
-            for key, way in reached.items() if cards else ():
-                for card in cards:
-                    key = hash((key, card.index))
-                ways[end].setdefault(key, (way, cards))
+            more = [(*before, *_cards(ranks, suit)) for before in reached]
+            ways[end] = [*dict.fromkeys((*ways[end], *more))][:2]
     if len(ways[last]) > 1:
         yield " ".join(words[number] for number in sorted({part.word for each in steps for part, _ in each}))
         return
-    (way,) = ways[last].values()
-    found: list[Card] = []
-    while way is not None:
-        way, cards = way
-        found += reversed(cards)
-    yield from reversed(found)
+    yield from ways[last][0]
     if steps[last]:
         yield words[steps[last][0][0].word]
 
