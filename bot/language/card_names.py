@@ -4,8 +4,8 @@ bot speaks."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from bot.language.names import plain_letters, simplified
@@ -137,10 +137,6 @@ def _words(card: Card, say: Translator) -> frozenset[str]:
 
 MAX_LIST_LENGTH: Final = 1_000
 """The most characters in which names of cards are looked for: those of a deck have less. Codes alone may have more."""
-MAX_TEXTS: Final = 4_096
-"""How many parsed texts are cached."""
-MAX_CACHED_LENGTH: Final = 100
-"""The most characters of those."""
 _BY_CODE: Final = {str(card): card for card in FACES}
 _BETWEEN: Final = frozenset("+&/|-–—.·")
 """What may stand between cards."""
@@ -154,29 +150,24 @@ def prepare() -> None:
 def find_card(text: str) -> Card | None:
     """The card that a text names, such as "QS", "10♦", "♠K", "sK", "king of spades" or "Pik D"; None if it names none,
     or several."""
-    cards = [*find_cards(text)]
+    cards = find_cards(text)
     return cards[0] if len(cards) == 1 and isinstance(cards[0], Card) else None
 
 
-def find_cards(text: str) -> Iterator[Card | str]:
+def meant(typed: str, cards: Iterable[Card], say: Translator) -> list[Card]:
+    """Those of some cards that somebody may mean who has typed so much: the beginning of their letters, or a part of
+    their names in the person's language."""
+    named, letters, words = find_card(typed), typed.strip().casefold(), simplified(typed)
+    return [
+        card
+        for card in cards
+        if card is named or str(card).casefold().startswith(letters) or words in simplified(in_words(card, say))
+    ]
+
+
+def find_cards(text: str) -> tuple[Card | str, ...]:
     """The cards in a text, in order, with or without commas and spaces between them; a suit may be said once for
-    several ranks, as in "AKQ of hearts". What names no card, or may name one or another, is yielded as it is."""
-    yield from _found(text) if len(text) <= MAX_CACHED_LENGTH else _read_list(text)
-
-
-def may_mean(typed: str, card: Card, say: Translator) -> bool:
-    """Whether somebody who has typed so much may mean this card: the beginning of its letters, or a part of its name in
-    their language."""
-    begins = str(card).casefold().startswith(typed.strip().casefold())
-    return begins or simplified(typed) in simplified(in_words(card, say)) or find_card(typed) is card
-
-
-@lru_cache(MAX_TEXTS)
-def _found(text: str) -> tuple[Card | str, ...]:
-    return _read_list(text)
-
-
-def _read_list(text: str) -> tuple[Card | str, ...]:
+    several ranks, as in "AKQ of hearts". What names no card, or may name one or another, stands there as it is."""
     codes = [_BY_CODE.get(word.upper()) for word in text.replace(",", " ").replace(";", " ").split()]
     if (cards := tuple(filter(None, codes))) and len(cards) == len(codes):
         return cards

@@ -32,7 +32,7 @@ from bot.answers.options import (
 from bot.answers.replies import show_outcome, show_panel, show_scores, show_seated
 from bot.answers.times import start_choices, zone_choices
 from bot.client import HeartsBot
-from bot.language.card_names import may_mean
+from bot.language.card_names import meant
 from bot.language.names import first_visible, name_of
 from bot.messages.permissions import channel_is_gone
 from bot.past import NEWEST
@@ -93,8 +93,8 @@ async def card_choices(ctx: Context, typed: str) -> Choices:
         return []
     view = table.seen_by(ctx.id)
     ahead = view.game.hand if view.game.phase is Phase.PLAYING else ()
-    legal = [card for card in dict.fromkeys(view.game.legal or ahead) if may_mean(typed, card, ctx.say)]
-    return [choice(short(card), str(card)) for card in legal[:MAX_CHOICES]]
+    cards = meant(typed, dict.fromkeys(view.game.legal or ahead), ctx.say)
+    return [choice(short(card), str(card)) for card in cards[:MAX_CHOICES]]
 
 
 async def _move(ctx: Context, table_id: int, move: Move, note: str = "") -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.language import card_names
-from bot.language.card_names import find_card, find_cards, in_words, may_mean
+from bot.language.card_names import find_card, find_cards, in_words, meant
 from bot.language.wording import Translator, languages
 from bot.ui.hand import spoken
 from hearts import JOKER, Card, parse_cards
@@ -93,11 +93,12 @@ def test_a_name_is_known_however_a_keyboard_spells_it(text: str) -> None:
     ],
 )
 def test_what_is_typed_so_far_may_mean_the_queen_of_spades(language: str, typed: str, means: bool) -> None:
-    assert may_mean(typed, Card.parse("QS"), Translator(language)) is means
+    queen = Card.parse("QS")
+    assert meant(typed, [queen], Translator(language)) == [queen] * means
 
 
 def test_a_suit_is_known_without_its_ligature_before_its_name_is_complete() -> None:
-    assert may_mean("coeu", Card.parse("QH"), Translator("fr"))
+    assert meant("coeu", [Card.parse("QH")], Translator("fr"))
 
 
 @pytest.mark.parametrize(
