@@ -49,22 +49,10 @@ class BadCode(ValueError):
         self.key = key
 
 
-class _Writer:
-    """Writes integers as bits."""
-
-    def __init__(self) -> None:
-        self.bits = ""
-
-    def number(self, number: int) -> None:
-        """Writes an integer of at least 1."""
-        digits = f"{number:b}"
-        self.bits += "0" * (len(digits) - 1) + digits
-
-    def card(self, card: Card) -> None:
-        self.bits += f"{card.index:06b}"
-
-    def signed(self, number: int) -> None:
-        self.number(2 * number + 1 if number >= 0 else -2 * number)
+def _gamma(number: int) -> str:
+    """The bits of an integer of at least 1."""
+    digits = f"{number:b}"
+    return "0" * (len(digits) - 1) + digits
 
 
 class _Reader:
@@ -106,15 +94,15 @@ class _Reader:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How the values of a type are written and read."""
+    """How the values of a type are written as bits, and read."""
 
-    write: Callable[[_Writer, Any], None]
+    write: Callable[[Any], str]
     read: Callable[[_Reader], Any]
 
 
 def _number(least: int) -> _Kind:
     """An integer that is at least ``least``."""
-    return _Kind(lambda writer, value: writer.number(value - least + 1), lambda reader: reader.number() - 1 + least)
+    return _Kind(lambda value: _gamma(value - least + 1), lambda reader: reader.number() - 1 + least)
 
 
 def _number_or_none(least: int, most: int) -> _Kind:
@@ -125,7 +113,7 @@ def _number_or_none(least: int, most: int) -> _Kind:
         value: int = number.read(reader)
         return None if value == most + 1 else value
 
-    return _Kind(lambda writer, value: number.write(writer, most + 1 if value is None else value), read)
+    return _Kind(lambda value: number.write(most + 1 if value is None else value), read)
 
 
 def _choice(values: tuple[Any, ...]) -> _Kind:
@@ -138,28 +126,27 @@ def _choice(values: tuple[Any, ...]) -> _Kind:
             raise _newer()
         return values[number]
 
-    return _Kind(lambda writer, value: writer.number(values.index(value)), read)
+    return _Kind(lambda value: _gamma(values.index(value)), read)
 
 
 def _list(item: _Kind) -> _Kind:
-    def write(writer: _Writer, values: tuple[Any, ...]) -> None:
-        writer.number(len(values) + 1)
-        for value in values:
-            item.write(writer, value)
-
-    return _Kind(write, lambda reader: tuple(item.read(reader) for _ in range(reader.number() - 1)))
+    """Values of one kind, behind their number."""
+    return _Kind(
+        lambda values: _gamma(len(values) + 1) + "".join(map(item.write, values)),
+        lambda reader: tuple(item.read(reader) for _ in range(reader.number() - 1)),
+    )
 
 
 def _pair(first: _Kind, second: _Kind) -> _Kind:
-    def write(writer: _Writer, pair: tuple[Any, Any]) -> None:
-        first.write(writer, pair[0])
-        second.write(writer, pair[1])
+    """Two values, one behind the other."""
+    return _Kind(
+        lambda pair: first.write(pair[0]) + second.write(pair[1]),
+        lambda reader: (first.read(reader), second.read(reader)),
+    )
 
-    return _Kind(write, lambda reader: (first.read(reader), second.read(reader)))
 
-
-_CARD: Final = _Kind(_Writer.card, _Reader.card)
-_SIGNED: Final = _Kind(_Writer.signed, _Reader.signed)
+_CARD: Final = _Kind(lambda card: f"{card.index:06b}", _Reader.card)
+_SIGNED: Final = _Kind(lambda number: _gamma(2 * number + 1 if number >= 0 else -2 * number), _Reader.signed)
 
 
 def _kind(annotation: Any) -> _Kind:
@@ -204,15 +191,14 @@ def read_code(text: str) -> Rules:
 
 def write_fields(fields: Fields) -> str:
     """The code of fields that differ from the standard, whether or not they make sense together."""
-    writer, before = _Writer(), 0
+    bits, before = "", 0
     for number, kind in _KINDS.items():
         name = _OPTIONS[number].name
         if name in fields:
-            writer.number(number - before)
-            kind.write(writer, fields[name])
+            bits += _gamma(number - before) + kind.write(fields[name])
             before = number
-    to_fill = -len(writer.bits) % _BITS
-    return _digits(_with_check(int(f"{_FORMAT:0{_BITS}b}{writer.bits}{'0' * to_fill}", 2)))
+    to_fill = -len(bits) % _BITS
+    return _digits(_with_check(int(f"{_FORMAT:0{_BITS}b}{bits}{'0' * to_fill}", 2)))
 
 
 def read_fields(text: str) -> dict[str, Any]:
