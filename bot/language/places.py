@@ -110,10 +110,12 @@ def named() -> dict[str, dict[Place, bool]]:
             add(_locale(language).territories[territory], Place(zone))
         for name in _COUNTRIES.get(territory, ()):
             add(name, Place(zone))
-        for name in _abbreviations(zone):
-            add(name, Place(zone), minor=True)
-    for name, zone in _known_abbreviations().items():
-        add(name, Place(zone))
+    taken = set[str]()  # each stands for the most important zone, rather for one where clocks are changed
+    for zone in sorted(territories(), key=lambda zone: (not _changes(zone), importance(zone))):
+        usual, others = _abbreviations(zone)
+        for name in usual | others:
+            add(name, Place(zone), minor=name not in usual or name in taken)
+        taken |= usual
     for zone, cities in _CITIES.items():
         for names in (city.split(", ") for city in cities):
             for name in names:
@@ -124,24 +126,15 @@ def named() -> dict[str, dict[Place, bool]]:
     return named
 
 
-@cache
-def _known_abbreviations() -> dict[str, str]:
-    """The abbreviations that CLDR has, each with the time zone that it stands for: of those with such a clock the most
-    important one, rather one where clocks are changed, as New York for EST."""
-    known: dict[str, str] = {}
-    for zone in sorted(territories(), key=lambda zone: (not _changes(zone), importance(zone))):
-        for language in _ABBREVIATING:
-            for kind, name in _locale(language).meta_zones.get(_meta(zone), {}).get("short", {}).items():
-                if name.isascii() and name != "GMT" and (kind != "daylight" or _changes(zone)):
-                    known.setdefault(name, zone)
-    return known
-
-
-def _abbreviations(zone: str) -> set[str]:
-    """The abbreviations for the clock of a time zone, in winter and in summer."""
-    names = {datetime(2026, month, 1, tzinfo=UTC).astimezone(zone_info(zone)).tzname() or "" for month in (1, 7)}
-    shorts = (_locale(each).meta_zones.get(_meta(zone), {}).get("short", {}).values() for each in _ABBREVIATING)
-    return {name for name in names.union(*shorts) if name.isascii() and name.isalpha()}
+def _abbreviations(zone: str) -> tuple[set[str], set[str]]:
+    """The abbreviations for the clock of a time zone, in winter and in summer: those that CLDR has, and others."""
+    changes, usual, others = _changes(zone), set[str](), set[str]()
+    for language in _ABBREVIATING:
+        for kind, name in _locale(language).meta_zones.get(_meta(zone), {}).get("short", {}).items():
+            known = name.isascii() and name != "GMT" and (kind != "daylight" or changes)
+            (usual if known else others).add(name)
+    others |= {datetime(2026, month, 1, tzinfo=UTC).astimezone(zone_info(zone)).tzname() or "" for month in (1, 7)}
+    return usual, {name for name in others if name.isascii() and name.isalpha()}
 
 
 def _changes(zone: str) -> bool:

@@ -18,7 +18,7 @@ FILLING = {"Faces", "People", "Rate"}
 """The parts that keep the last of something, up to a number."""
 PACKAGES = "bot", "cogs", "db", "hearts", "players"
 CONSTANT = {
-    *(f"bot.language.places.{name}" for name in ("_airports", "_city", "_keys", "_known_abbreviations", "_locale")),
+    *(f"bot.language.places.{name}" for name in ("_airports", "_city", "_keys", "_locale")),
     *(f"bot.language.places.{name}" for name in ("_own_names", "named", "territories", "zone_info")),
     *("bot.language.card_names.vocabulary", "bot.language.wording._read"),
     *("bot.language.wording.languages", "bot.language.wording.spoken"),
