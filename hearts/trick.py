@@ -82,11 +82,10 @@ def taker(rules: Rules, deck: Deck, plays: Plays, jokers_before: int) -> int | N
     suit = deck.suits[led]
     if suit is None:
         return leader
-    standing = [play for play in plays if deck.suits[play[1]] is suit]
-    if gone := cancelled(rules, plays):
-        standing = [play for index, play in enumerate(plays) if index not in gone and deck.suits[play[1]] is suit]
-    best, best_rank = None, -2
-    for seat, card in standing:
+    gone, best, best_rank = cancelled(rules, plays), None, -2
+    for index, (seat, card) in enumerate(plays):
+        if index in gone or deck.suits[card] is not suit:
+            continue
         rank = card.rank
         if card is JOKER:
             rank = -1 if jokers_before else 13
