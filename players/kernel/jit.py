@@ -11,6 +11,7 @@ import importlib
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -92,35 +93,26 @@ def _compiled(numba: Any, function: FunctionType, space: dict[str, Any]) -> Any:
 
 
 def _bit_operations() -> dict[str, Any]:
-    """The bit operations of the kernel, each as one instruction of the machine."""
+    """The bit operations of the kernel, each as one or two instructions of the machine."""
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[misc,unused-ignore]
-    def popcount(typing: Any, mask: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            function = builder.module.declare_intrinsic("llvm.ctpop", [ir.IntType(64)])
-            return builder.call(function, arguments)
+    i64, yes, no = ir.IntType(64), ir.Constant(ir.IntType(1), 1), ir.Constant(ir.IntType(1), 0)
 
-        return types.int64(types.int64), build
+    def operation(name: str, build: Callable[[Any, Any], Any]) -> Any:
+        def typed(typing: Any, mask: Any) -> Any:
+            return types.int64(types.int64), lambda context, builder, signature, given: build(builder, given[0])
 
-    @intrinsic  # type: ignore[misc,unused-ignore]
-    def lowest_bit(typing: Any, mask: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+        typed.__name__ = name
+        return intrinsic(typed)
 
-        return types.int64(types.int64), build
-
-    @intrinsic  # type: ignore[misc,unused-ignore]
-    def bit_length(typing: Any, mask: Any) -> Any:
-        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
-            return builder.sub(ir.Constant(ir.IntType(64), 64), zeros)
-
-        return types.int64(types.int64), build
-
-    return {"popcount": popcount, "lowest_bit": lowest_bit, "bit_length": bit_length}
+    instructions: dict[str, Callable[[Any, Any], Any]] = {
+        "popcount": lambda builder, mask: builder.ctpop(mask),
+        "lowest_bit": lambda builder, mask: builder.cttz(mask, yes),
+        "bit_length": lambda builder, mask: builder.sub(ir.Constant(i64, 64), builder.ctlz(mask, no)),
+    }
+    return {name: operation(name, build) for name, build in instructions.items()}
 
 
 def cache_folder() -> Path:
