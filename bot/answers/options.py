@@ -222,12 +222,8 @@ async def table_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the tables of this channel and those of the person."""
     tables, say = ctx.bot.tables, ctx.say
     found = [*await tables.of_player(ctx.id), *await tables.in_channel(ctx.channel_id)]
-    choices: dict[str, str] = {}
-    for table in found:
-        if table.record.guild_id == ctx.guild_id:
-            choices[str(table.record.id)] = _told(table, say)
-    wanted = typed.strip().lower()
-    offered = [choice(name, code) for code, name in choices.items() if code.startswith(wanted)]
+    here = {str(table.record.id): table for table in found if table.record.guild_id == ctx.guild_id}
+    offered = [choice(_told(table, say), code) for code, table in here.items() if code.startswith(typed.strip())]
     return offered[:MAX_CHOICES]
 
 
@@ -236,11 +232,8 @@ async def past_choices(ctx: Context, typed: str) -> Choices:
     games, say = await ctx.bot.archive.last(await onlooker(ctx), MAX_CHOICES), ctx.say
     choices = []
     for game in games:
-        code, names = (
-            str(game.table_id),
-            ", ".join(one_line(say.person(result.name)) for result in game.results),
-        )
-        if code.startswith(typed.strip().lower()):
+        if (code := str(game.table_id)).startswith(typed.strip()):
+            names = ", ".join(one_line(say.person(result.name)) for result in game.results)
             choices.append(choice(f"{code} · {plain_title(game.preset, say)} · {names}", code))
     return choices
 
