@@ -65,6 +65,11 @@ class Player(Generic[S]):
         await self.server.bot.people.prefer(self.id, panel="menus")
         return await self.show(self.server.board())
 
+    async def at_once(self) -> None:
+        """Prefers that computer players move at once, without stops, in the games that this person plays alone from now
+        on."""
+        await self.server.bot.people.prefer(self.id, speed="at-once")
+
     async def end(self, **options: Any) -> S:
         """``/hearts end``, confirmed; everybody else at the table agrees. Returns the last answer."""
         answer = await self.press(await self.command("hearts end", **options), "cancel")

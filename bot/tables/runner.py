@@ -121,10 +121,11 @@ class Runner:
 
     def with_time_left(self, table: Table, now: int) -> Table:
         """The table with the time that was left at the last change, if the machine's clock was set back since; else the
-        same table. A solo deal that closes on a calendar day keeps its deadline."""
+        same table. A deal that somebody plays alone closes when it was said to."""
         record = table.record
-        calendar = table.kind.solitaire and table.opens_at is not None
-        due, counts = record.due_at, record.status is Status.PLAYING and not calendar
+        due = record.due_at
+        closes = table.kind.solitaire and due is not None and due == table.opens_at
+        counts = record.status is Status.PLAYING and not closes
         if due is None or not counts or not was_set_back(record.updated_at, now):
             return table
         return table.with_record(due_at=due - (record.updated_at - now))
@@ -195,14 +196,18 @@ class Runner:
                 return now if table.kind.public else None  # until its message shows the end: see Tables.end_shown
 
     def _solo_due_at(self, table: Table, now: int) -> int | None:
-        """A solo game has no clock: it waits only for its computer players, and ends when it was idle for long."""
+        """Whoever plays alone has no clock: the game waits only for its computer players, and ends when its deal may be
+        shown to others or else, when it was idle for long."""
         if not table.alive:
             return None
-        if table.opens_at is not None:
-            return table.opens_at
-        if table.autoplay is not None:
-            return now + int(table.autoplay_pause * SPEEDS[table.record.settings.speed])
-        return now + (self.tempo.solo_idle if table.waits_for_its_person else self._pause(table))
+        ends = table.opens_at
+        if table.waits_for_its_person:
+            return now + self.tempo.solo_idle if ends is None else ends
+        if table.autoplay is None:
+            due = now + self._pause(table)
+        else:
+            due = now + int(table.autoplay_pause * SPEEDS[table.record.settings.speed])
+        return due if ends is None else min(due, ends)
 
     def _pause(self, table: Table) -> int:
         """The pause before a computer player's move, in milliseconds."""

@@ -307,8 +307,8 @@ def _last_row(
     where another one was pressed."""
     now: list[Component] = []
     if lingers:
-        verb, go = view.kind.name, discord.ButtonStyle.success
-        now.append(button(verb, view.id, view.game.prompt, "on", label=say("button-next-trick"), style=go))
+        go = discord.ButtonStyle.success
+        now.append(button("on", view.id, view.game.prompt, label=say("button-next-trick"), style=go))
     elif may_ask:
         now += hint_link(view, say, explained)
     if view.kind.takes_back:

@@ -64,7 +64,8 @@ class DailyCog(commands.Cog):
             case "":
                 await self.show(ctx)
             case "begin":
-                await show_panel(ctx, await self.deals.begin(ctx.person, day, await _counting_zone(ctx)))
+                zone, speed = await _counting_zone(ctx), ctx.bot.people.preferences(ctx.id).speed
+                await show_panel(ctx, await self.deals.begin(ctx.person, day, zone, speed))
             case "result":
                 await self._show_result(ctx, day)
             case "share":
@@ -76,8 +77,9 @@ class DailyCog(commands.Cog):
                 streak = await self.results.streak(ctx.id, zone)
                 await ctx.private(calendar(await self.results.calendar(ctx.id), streak, zone, ctx.say))
             case "practise":
+                speed = ctx.bot.people.preferences(ctx.id).speed
                 with ctx.bot.panels.leaving(ctx.interaction):
-                    practice = await self.deals.practise(ctx.person, day)
+                    practice = await self.deals.practise(ctx.person, day, speed)
                 await show_panel(ctx, practice)
             case _:
                 raise NotAllowed("unreadable")

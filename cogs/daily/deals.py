@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
-from bot.tables.pace import DAY
+from bot.tables.pace import AT_ONCE, DAY, Speed
 from bot.tables.person import Person
 from bot.tables.seating import private_options
 from bot.tables.service import Tables
@@ -134,9 +134,9 @@ class DailyDeals:
         table_id = await self._tables.store.dailies.table_of(day, person_id)
         return None if table_id is None else await self._tables.get(table_id)
 
-    async def begin(self, person: Person, day: int, zone: str) -> Table:
-        """Returns the table of the person's try at the deal of today, and opens it if there is none. Raises
-        NotAllowed."""
+    async def begin(self, person: Person, day: int, zone: str, speed: Speed = AT_ONCE) -> Table:
+        """Returns the table of the person's try at the deal of today. If there is none it opens one, whose computer
+        players move at this speed. Raises NotAllowed."""
         async with self._tables.person_locks.changing(person.id):
             if (tried := await self.tried(person.id, day)) is not None:
                 return tried
@@ -146,13 +146,13 @@ class DailyDeals:
             if await self._tables.store.dailies.marked(day, _mark_of(await self._own_key(), day, person.id)):
                 raise NotAllowed("daily-tried")
             try:
-                return await self._open(person, deal, DAILY, local_day(now, zone))
+                return await self._open(person, deal, DAILY, speed, local_day(now, zone))
             except Conflict:
                 if (tried := await self.tried(person.id, day)) is None:
                     raise
                 return tried  # it was begun at another process in the same moment
 
-    async def practise(self, person: Person, day: int) -> Table:
+    async def practise(self, person: Person, day: int, speed: Speed = AT_ONCE) -> Table:
         """Opens the deal of a past day for practice, and ends the person's earlier practice games. Raises
         NotAllowed."""
         deal = await self._tables.store.dailies.deal(day)
@@ -160,11 +160,17 @@ class DailyDeals:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.person_locks.changing(person.id):
             earlier = await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name)
-            return await self._open(person, deal, PRACTICE, None, earlier)
+            return await self._open(person, deal, PRACTICE, speed, None, earlier)
 
     async def _open(
-        self, person: Person, deal: DailyDeal, kind: Kind, local: int | None, instead_of: Collection[int] = ()
+        self,
+        person: Person,
+        deal: DailyDeal,
+        kind: Kind,
+        speed: Speed,
+        local: int | None,
+        instead_of: Collection[int] = (),
     ) -> Table:
         how: dict[str, Any] = {"kind": kind.name, "day": deal.day, "local_day": local, "instead_of": instead_of}
-        rng = random.Random(deal.day)
-        return await self._tables.open_private(person, private_options(RULES, PRESET), deal.secret, rng, **how)
+        options, rng = private_options(RULES, PRESET, speed=speed), random.Random(deal.day)
+        return await self._tables.open_private(person, options, deal.secret, rng, **how)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from bot.tables import seating
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import AT_ONCE, Speed
 from bot.tables.person import Person
 from bot.tables.repository import Cause
 from bot.tables.runner import left_to_computers
@@ -94,13 +95,13 @@ class MatchDeals:
         seen = tuple([_seen(await self._tables.get(table_id)) for table_id in table_ids])
         return replace(view, played=played, deal=newest, tables=seen)
 
-    async def next_of(self, match: MatchRecord, person: Person) -> Table | None:
+    async def next_of(self, match: MatchRecord, person: Person, speed: Speed) -> Table | None:
         """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have
         played all. Raises NotAllowed."""
         tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
         for deal in range(match.deals):
             if (found := tables.get(deal)) is None:
-                return await self._open_solo(match, deal, person)
+                return await self._open_solo(match, deal, person, speed)
             if found.status is Status.PLAYING:
                 return await self._tables.get(found.table_id)
         return None
@@ -191,9 +192,9 @@ class MatchDeals:
                     lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
                 )
 
-    async def _open_solo(self, match: MatchRecord, deal: int, person: Person) -> Table:
+    async def _open_solo(self, match: MatchRecord, deal: int, person: Person, speed: Speed = AT_ONCE) -> Table:
         """Opens one deal for a person who plays alone. Raises NotAllowed."""
-        options, how = private_options(_rules(match, deal), match.preset), _record(match, deal)
+        options, how = private_options(_rules(match, deal), match.preset, speed=speed), _record(match, deal)
         rng = random.Random(match.id)
         return await self._tables.open_private(person, options, deal_secret(match, deal), rng, **how)
 

@@ -14,7 +14,7 @@ import structlog
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import Derivation, Kind
 from bot.tables.locks import Locks
-from bot.tables.pace import DAY, HOUR, PACES
+from bot.tables.pace import AT_ONCE, DAY, HOUR, PACES, Speed
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -221,7 +221,7 @@ class Matches:
 
     # -- while it is played
 
-    async def play(self, match_id: int, person: Person) -> Table | None:
+    async def play(self, match_id: int, person: Person, speed: Speed = AT_ONCE) -> Table | None:
         """The table where a player is to play: alone, of the deal that they are playing or of the next one (None if
         they have played all or left); at tables of four, theirs in the newest deal, which may be over while other
         tables still play it.
@@ -239,9 +239,9 @@ class Matches:
             if match.at_tables:
                 return await self.deals.table_of(match, person)
             try:
-                return await self.deals.next_of(match, person)
+                return await self.deals.next_of(match, person, speed)
             except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
-                return await self.deals.next_of(match, person)
+                return await self.deals.next_of(match, person, speed)
 
     async def quit(self, match_id: int, person: Person) -> MatchRecord:
         """A player leaves a running match, and computer players play for them: at tables of four until they press

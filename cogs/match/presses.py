@@ -180,7 +180,7 @@ class MatchPresses:
         if match.status is MatchStatus.OVER:
             await self._show_sheet(ctx, match)
             return
-        table = await self.matches.play(match.id, ctx.person)
+        table = await self.matches.play(match.id, ctx.person, ctx.bot.people.preferences(ctx.id).speed)
         if table is None:
             await ctx.private(all_played(match_view(match), ctx.say))
         else:

@@ -11,7 +11,7 @@ from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.answers.feature import Feature
 from bot.answers.options import Level, anywhere, command, game_choices
-from bot.answers.replies import show_outcome, show_panel
+from bot.answers.replies import show_panel
 from bot.client import HeartsBot
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SPEEDS, Speed
@@ -79,9 +79,6 @@ class SoloCog(commands.Cog):
         if table.kind not in (SOLO, STUDY):
             raise NotAllowed("unreadable")
         match action.args:
-            case ["on"]:
-                seen = ctx.bot.tables.after_trick(table.record.id, ctx.person, action.prompt)
-                await show_outcome(ctx, table.record.id, seen)
             case ["back", moves]:
                 await self._take_back(ctx, action, table, read_digits(moves))
             case ["game"]:

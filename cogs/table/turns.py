@@ -101,6 +101,11 @@ async def _premove(ctx: Context, action: Action) -> None:
     await show_outcome(ctx, action.table, chosen)
 
 
+async def _go_on(ctx: Context, action: Action) -> None:
+    """Goes on after a finished trick that stays on the table."""
+    await show_outcome(ctx, action.table, ctx.bot.tables.after_trick(action.table, ctx.person, action.prompt))
+
+
 async def _claim(ctx: Context, action: Action) -> None:
     """Ends a round whose scores cannot change any more."""
     await show_outcome(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.prompt))
@@ -159,6 +164,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "pass": _pass,
     "play": _play,
     "ahead": _premove,
+    "on": _go_on,
     "claim": _claim,
     "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.prompt),
     "give": _give,

@@ -13,7 +13,7 @@ from tests.screens import Button, buttons_of
 
 GOES_ON = {"play", "toggle", "choose", "pass", "ready", "start", "join", "computer", "hand", "call", "go-on", "back"}
 """Verbs that make games progress."""
-MOVES = {"play", "ahead", "toggle", "choose", "pass", "call", "give", "moon", "claim", "ready", "solo:on"}
+MOVES = {"play", "ahead", "toggle", "choose", "pass", "call", "give", "moon", "claim", "ready", "on"}
 """Verbs with which people play, on what only they see."""
 ENDS = {"cancel", "leave", "sure", "pause", "match:cancel", "match:leave", "privacy:sure", "privacy:gone", "solo:new"}
 """Kinds of items that nearly everybody thinks better of."""

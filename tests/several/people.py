@@ -222,7 +222,7 @@ def offered(message: Message) -> list[Button]:
 def asked_for(hand: Message, rng: random.Random) -> tuple[Button, tuple[str, ...] | None] | None:
     """What a hand asks for, with what is chosen there; None if it asks nothing."""
     items = [item for item in buttons_of(hand.components) if not item.disabled]
-    seen = next((item for item in items if (item.verb, item.arg) == ("solo", "on")), None)
+    seen = next((item for item in items if item.verb == "on"), None)
     if seen is not None:  # a finished trick
         return seen, None
     for verb in MOVES:

@@ -1,11 +1,12 @@
 """Deadlines: computer players play for people who are late, who can come back at any time."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from bot.tables.computers import Computers
-from bot.tables.pace import HOUR, MINUTE, PACES, Tempo
+from bot.tables.pace import DAY, HOUR, MINUTE, PACES, Tempo
 from bot.tables.runner import Runner
 from db import KindName, Status
 from hearts import Game, Phase, Rules, write_result
@@ -153,9 +154,25 @@ def test_a_clock_that_is_set_back_leaves_people_their_time_and_a_day_its_end() -
     table = playing(Game.new(Rules()), BEN).with_record(updated_at=five, due_at=late)
     assert runner.with_time_left(table, HOUR).record.due_at == HOUR + MINUTE
     assert runner.with_time_left(table, five) is table
-    for unmoved in ({"kind": KindName.DAILY, "day": 3, "guild_id": 0}, {"status": Status.LOBBY}, {"due_at": None}):
+    alone = {"kind": KindName.DAILY, "day": 3, "guild_id": 0}
+    for unmoved in ({**alone, "due_at": 4 * DAY}, {"status": Status.LOBBY}, {"due_at": None}):
         other = table.with_record(**unmoved)
         assert runner.with_time_left(other, HOUR) is other
+    paused = table.with_record(**alone)
+    assert runner.with_time_left(paused, HOUR).record.due_at == HOUR + MINUTE, "a computer player's pause is no end"
+
+
+def test_a_pause_of_a_deal_that_somebody_plays_alone_ends_with_its_time_at_the_latest() -> None:
+    runner = Runner(Tempo(), Computers(random.Random(1)))
+    played = Round("2C 5C KH AH TH", "3C 6C QH 9H 8H", "4C 8C JH 7H 6H")
+    table = playing(played.game)
+    table = table.with_record(kind=KindName.DAILY, day=3, guild_id=0).with_settings(speed="people")
+    leads = replace(table, game=played.play("2C").game)
+    assert table.waits_for_its_person
+    assert runner.due_at(table, table, 3 * DAY) == 4 * DAY
+    assert not leads.waits_for_its_person
+    assert runner.due_at(leads, leads, 3 * DAY) == 3 * DAY + Tempo().think
+    assert runner.due_at(leads, leads, 4 * DAY - 1) == 4 * DAY
 
 
 def shot_by_ana(totals: tuple[int, ...]) -> Game:

@@ -328,7 +328,7 @@ async def test_a_tip_is_what_the_coach_advises_to_who_asks_why(thinking: World) 
         await world.wait(2)
         panel = world.ana.panel
         if not view.my_turn:
-            await world.ana.press(panel, next(item for item in panel.all("solo") if item.arg == "on"))
+            await world.ana.press(panel, panel.one("on"))
             continue
         if (advice := coach.advise(view)) is not None:
             best = set(map(str, advice.best.cards))

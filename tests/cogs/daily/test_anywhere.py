@@ -11,6 +11,7 @@ async def test_a_person_is_shown_the_deal_of_the_day_there(without: ConnectedWor
 
 
 async def test_the_deal_of_the_day_is_played_there_and_only_its_player_shares_it(without: ConnectedWorld) -> None:
+    await without.ana.at_once()
     screen = await without.ana.command("daily")
     screen = await without.ana.press(screen, next(item for item in screen.buttons if item.arg == "begin"))
     while "daily" not in screen.verbs:

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.client import HeartsBot
 from bot.tables.pace import DAY
 from bot.tables.table import Table
+from bot.ui.tabletop import which_trick
 from bot.ui.words import short_hash
 from cogs.daily.commands import DailyCog
 from cogs.daily.deals import day_of
@@ -15,7 +16,7 @@ from db import Status
 from tests.bot.tables.test_clock import Machine
 from tests.db.rows import cells
 from tests.screens import Button
-from tests.world import World, living
+from tests.world import World, living, say
 from tests.world.person import Person
 from tests.world.screen import Screen
 
@@ -37,6 +38,7 @@ def today(world: World) -> int:
 
 async def play_the_day(person: Person) -> Screen:
     """Begins the deal of the day if necessary, and plays what the panel offers until the result is shown."""
+    await person.at_once()
     screen = await person.command("daily")
     if "daily" in screen.verbs and any(item.arg == "begin" for item in screen.all("daily")):
         screen = await person.press(screen, named(screen, "begin"))
@@ -180,6 +182,36 @@ async def test_an_unfinished_try_counts_at_the_end_of_the_day_after_all_finished
     assert (result.standing.better, result.standing.worse) == (1, 0), "no points, but no cards played either"
     theirs = await daily_of(world.bot).results.result(world.ben.id, day, "UTC")
     assert theirs.standing.worse == 1
+
+
+async def test_a_try_stops_at_each_finished_trick_goes_on_after_a_restart_and_ends_with_its_day(world: World) -> None:
+    """As every game that somebody plays alone."""
+    screen = await world.ana.command("daily")
+    await world.ana.press(screen, named(screen, "begin"))
+    await world.ana.pass_cards()
+    stops = 0
+    for _ in range(40):
+        await world.wait(3)
+        table, panel = await table_of(world, world.ana), world.ana.panel
+        if not table.alive or stops == 3:
+            break
+        if not table.lingers:
+            await world.ana.play()
+            continue
+        stops += 1
+        assert which_trick(table.seen_by(world.ana.id), say) in panel.text
+        if stops == 2:
+            await world.restart()
+            await world.wait(3)
+            assert (await table_of(world, world.ana)).lingers
+        await world.ana.press(panel, "on")
+    assert stops == 3
+    led = (await table_of(world, world.ana)).game.trick
+    assert led is not None
+    assert led.plays, "computer players go on"
+    day = today(world)
+    await next_day(world)
+    assert (await table_of(world, world.ana, day)).record.status is Status.OVER
 
 
 async def test_the_deal_of_a_day_stays_secret_until_the_day_is_over(world: World, log_lines: io.StringIO) -> None:

@@ -62,6 +62,7 @@ async def test_a_past_day_can_be_practised_any_number_of_times_without_counting(
     assert (await forged(world.ben, f"daily:0:{day}:practise")).says("refusal-daily-no-such-day")
     assert (await forged(world.ben, f"daily:0:{day - 999}:practise")).says("refusal-daily-no-such-day"), "never dealt"
     await next_day(world)
+    await world.ben.at_once()
     before = await world.ben.command("daily")
     calendar = await world.ben.press(before, named(before, "calendar"))
     screen = await world.ben.pick(calendar, named(calendar, "practise"), [str(day)])

@@ -44,7 +44,7 @@ async def test_after_the_lessons_the_coach_says_a_sentence_before_each_choice_of
             await world.ana.press(
                 panel, [*advised(panel), *(item for item in panel.all("play") if not item.disabled)][0]
             )
-        elif go := [item for item in panel.all("solo") if item.arg == "on"]:
+        elif go := panel.all("on"):
             await world.ana.press(panel, go[0])
         await world.wait(5)
         panel = world.ana.panel
@@ -161,7 +161,7 @@ async def test_whoever_presses_any_card_that_can_be_pressed_plays_ten_first_roun
             if cards := [item for item in panel.all("play") if not item.disabled]:
                 await world.ana.press(panel, rng.choice(cards))
                 played += 1
-            elif go := [*panel.all("claim"), *(item for item in panel.all("solo") if item.arg == "on")]:
+            elif go := [*panel.all("claim"), *panel.all("on")]:
                 await world.ana.press(panel, go[0])
             await world.wait(5)
     assert played > 100

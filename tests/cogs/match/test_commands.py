@@ -66,6 +66,7 @@ async def cut(person: Person, screen: Screen, number: str) -> Screen:
 
 async def play_deal(person: Person, screen: Screen) -> Screen:
     """Plays one deal as the panel offers it; returns what is shown at its end."""
+    await person.at_once()
     screen = await press(person, screen, "play")
     while "match" not in screen.verbs:
         assert screen.private

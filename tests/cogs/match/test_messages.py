@@ -170,6 +170,7 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     await press(world.ana, message, "start")
     for _ in range(2):
         await play_deal(world.ana, message)
+    await world.ben.at_once()
     panel = await press(world.ben, message, "play")
     card = next(button for button in panel.all("play") if not button.disabled)
     (version,) = {version_of((await match_of(world)).secret)}

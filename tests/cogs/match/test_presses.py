@@ -204,6 +204,7 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     await press(world.ana, message, "start")
     assert (await forged(world.dana, "quit")).says("refusal-not-in-match")
     await play_all(world.ana, message)
+    await world.chidi.at_once()
     await press(world.chidi, message, "play")
     hand = await press(world.ben, message, "play")
     asked = await press(world.ben, menu, "leave")
@@ -303,6 +304,7 @@ async def test_a_form_to_cut_opens_only_while_the_deck_can_be_cut(world: World) 
 async def test_there_are_no_hints_in_a_match(world: World) -> None:
     match = await opened(world, world.ben)
     await press(world.ana, match, "start")
+    await world.ana.at_once()
     await press(world.ana, match, "play")
     await has_no_hints(world)
 

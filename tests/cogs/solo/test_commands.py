@@ -155,7 +155,7 @@ async def test_a_person_with_ten_tables_can_still_play_solo(world: World) -> Non
 async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, speed: str) -> None:
     await begin(world, speed=speed)
     await until(world, "play")
-    while "on" not in [item.arg for item in world.ana.panel.all("solo")]:  # until somebody else takes a trick
+    while "on" not in world.ana.panel.verbs:  # until somebody else takes a trick
         mark = len(world.watch.requests)
         await world.ana.play()
         await world.wait(5)
@@ -169,7 +169,7 @@ async def test_a_finished_trick_stays_until_its_person_goes_on(world: World, spe
     assert world.ana.panel.all("ahead"), "a card can be picked, too"
     await world.wait(DAY / 1000)
     assert (await world.table()).game is stays.game, "as long as one likes"
-    await world.ana.press(world.ana.panel, named(world.ana.panel, "on"))
+    await world.ana.press(world.ana.panel, "on")
     assert (await world.table()).game.round.plays, "the next trick is led"
     await until(world, "play")
 
@@ -190,7 +190,7 @@ async def test_a_card_chosen_ahead_goes_on_after_a_finished_trick_and_a_second_p
     assert (await world.table()).game.round.plays
     await world.wait(5)
     panel = await until_a_trick_stays()
-    press = named(panel, "on").custom_id
+    press = panel.one("on").custom_id
     await world.ana.forge(panel, press)
     await until(world, "play")
     before = (await world.table()).game

@@ -83,7 +83,7 @@ def test_a_trick_is_left_by_the_button_that_asks_for_a_hint_at_other_times_and_n
     view = alone(situation := Round(*HANDS, opening="dealers_left")).seen_by(ANA.id)
     waits = alone(situation.play("2C")).seen_by(ANA.id)
     asked, stays, plays = (Drawn(panel(each, say)) for each in (view, replace(view, lingers=True), waits))
-    assert stays.place("solo", "on") == asked.place("hint")
+    assert stays.place("on") == asked.place("hint")
     assert stays.place("solo", "game") == asked.place("solo", "game") == plays.place("solo", "game")
 
 
