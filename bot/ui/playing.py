@@ -63,7 +63,7 @@ def playing(
     told = [
         note,
         *notices(view, say, ends=ends),
-        *_below(view, say, given, buttons=preferences.panel != "menus"),
+        *_below(view, say, given),
         *hand,
     ]
     hint = [text(_rule(view, say), given.words(say))] if given is not None else []
@@ -122,7 +122,7 @@ def _rule(view: TableView, say: Translator) -> str:
     return f"-# {advice}" if advice else ""
 
 
-def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons: bool) -> Iterator[str]:
+def _below(view: TableView, say: Translator, given: GivenHint | None) -> Iterator[str]:
     """The lines below the hand: the rule unless it stands above a hint, the last trick, what could be noticed."""
     game = view.game
     if given is None:
@@ -130,8 +130,7 @@ def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons
     if game.tricks and not between_tricks(view.game):
         yield last_trick_line(view, say)
     elif game.received and not game.tricks:
-        green = buttons and not (game.my_turn and game.blocked.keys() >= {*game.received})
-        yield "-# " + say("panel-received", cards=say.cards(game.received), green=green)
+        yield "-# " + say("panel-received", cards=say.cards(game.received))
         yield "-# " + say("panel-gone", cards=say.cards(game.passed))
     if in_mind := _in_mind(view, say):
         yield "-# " + " · ".join(in_mind)

@@ -208,7 +208,7 @@ async def test_a_first_solo_game_does_not_play_ahead_of_its_person(world: World)
         table = await world.table()
         if not table.by_computer(table.game.to_act[0]):
             assert table.autoplay is None
-            assert world.ana.panel.says("panel-received", green=True, cards=say.cards(table.game.view(0).received))
+            assert world.ana.panel.says("panel-received", cards=say.cards(table.game.view(0).received))
             await world.ana.play()
         await world.wait(1)
 

@@ -71,10 +71,7 @@ panel-stood-in = 💤 Ein Computerspieler vertritt dich seit { $trick ->
     [0] Runde { $round }
    *[other] Runde { $round }, Stich { $trick }
 }. Drücke **Bin wieder da**, um selbst zu spielen.
-panel-received = Bekommen{ $green ->
-    [yes] {" "}(grün)
-   *[no] {""}
-}: { $cards }
+panel-received = Bekommen: { $cards }
 panel-gone = Weitergegeben: { $cards }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.

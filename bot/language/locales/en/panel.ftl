@@ -75,10 +75,7 @@ panel-stood-in = 💤 A computer player has been standing in for you since { $tr
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
 }. Press **I'm back** to play.
-panel-received = Received{ $green ->
-    [yes] {" "}(green)
-   *[no] {""}
-}: { $cards }
+panel-received = Received: { $cards }
 panel-gone = Passed: { $cards }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.

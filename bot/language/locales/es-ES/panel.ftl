@@ -71,10 +71,7 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
-panel-received = Recibidas{ $green ->
-    [yes] {" "}(en verde)
-   *[no] {""}
-}: { $cards }
+panel-received = Recibidas: { $cards }
 panel-gone = Pasadas: { $cards }
 panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.

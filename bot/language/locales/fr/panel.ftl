@@ -71,10 +71,7 @@ panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
 }. Appuie sur **Me revoilà** pour jouer.
-panel-received = Reçues{ $green ->
-    [yes] {" "}(en vert)
-   *[no] {""}
-} : { $cards }
+panel-received = Reçues : { $cards }
 panel-gone = Passées : { $cards }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.

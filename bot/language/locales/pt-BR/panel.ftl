@@ -71,10 +71,7 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
-panel-received = Recebidas{ $green ->
-    [yes] {" "}(em verde)
-   *[no] {""}
-}: { $cards }
+panel-received = Recebidas: { $cards }
 panel-gone = Passadas: { $cards }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
