@@ -30,7 +30,7 @@ from bot.ui.items import (
 from bot.ui.names import safe_name, who, who_plays
 from bot.ui.progress import due
 from bot.ui.results import ended_early, winners
-from bot.ui.rules import differ_in_lines, open_button, rules_line
+from bot.ui.rules import differ, differ_in_lines, differences, open_button, rules_line
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
@@ -114,11 +114,11 @@ def _note(view: TableView) -> str:
 
 
 def _differing(view: TableView, say: Translator) -> str:
-    """What is special about rules that have no name, or are no longer those that the table was opened with; else
-    empty."""
-    if not view.altered and view.preset:
-        return ""
-    return differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
+    """What is different from standard Hearts: in a line where the rules have a name and are still those that the table
+    was opened with. Empty if these are the standard ones."""
+    if view.altered or not view.preset:
+        return differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
+    return "-# " + differ(view.rules, say, MAX_RULES_LENGTH) if differences(view.rules, say) else ""
 
 
 def _arranged(view: TableView, say: Translator) -> str:

@@ -14,9 +14,9 @@ from bot.tables.person import Person
 from bot.tables.seating import GRACE_PERIOD, MAX_TABLES_A_PERSON, reserve
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
-from bot.ui.rules import differ_in_lines
+from bot.ui.rules import differ, differ_in_lines
 from db import Status
-from hearts import Game, Phase, Rules
+from hearts import Game, Phase, Rules, preset
 from players import LEVELS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 from tests.bot.ui.drawn import Drawn
@@ -392,6 +392,12 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
     told = differ_in_lines(table.rules, say)
     assert told in Drawn(screens.lobby(table.with_record(altered=True).seen_by(None), say)).text
     assert told not in Drawn(screens.lobby(table.seen_by(None), say)).text
+
+
+def test_how_a_game_with_a_name_differs_from_the_standard_is_said_in_a_line() -> None:
+    quick, usual = (lobby(BEN, rules=preset(name)).seen_by(None) for name in ("quick", "standard"))
+    assert "-# " + differ(quick.rules, say) in Drawn(screens.lobby(quick, say)).text
+    assert differ(usual.rules, say) not in Drawn(screens.lobby(usual, say)).text
 
 
 def test_that_a_channel_has_its_own_rules_is_said_until_the_host_changes_them() -> None:
