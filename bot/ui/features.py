@@ -84,10 +84,11 @@ def loaded(*buttons: Component) -> list[Component]:
 
 
 def hint_link(view: TableView, say: Translator, explained: bool | None = None) -> list[Component]:
-    """The button that asks for a hint. Where one is shown, it asks why, until that is ``explained``."""
+    """The button that asks for a hint. Where one is shown, it asks how the other cards compare, until
+    that is ``explained``."""
     if explained is None:
         return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED))
-    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
+    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-compare")))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

@@ -316,4 +316,4 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
         labels += [item.label for item in drawn.all("play")]
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
         asks = [(item.arg, item.label) for item in drawn.all("hint")]
-        assert asks == [] if explained else [("why", say("button-why"))]
+        assert asks == [] if explained else [("why", say("button-compare"))]
