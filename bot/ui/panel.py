@@ -119,8 +119,9 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
     title = verdict(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
-    # Not where End the round or the last card was: there, a double press would open a table.
-    last = [row(*looking_back(view, say)), row(rematch(view, say), close(say))]
+    # Rematch is first to the eye, but not where End the round or the last card was: a double press would open a table.
+    scores, *past = looking_back(view, say)
+    last = [row(scores, rematch(view, say), close(say)), row(*past)]
     below = last if over else _ready(view, say)
     return screen(
         text(title, *headlines(view, result, say), note),

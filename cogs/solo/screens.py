@@ -51,14 +51,14 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     trick = last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if over:
-        new = _new(view, say, "new")  # not where "End the round" or the last card was
+        new = _new(view, say, "new")  # first to the eye, but not where "End the round" or the last card was
         return screen(
             text(verdict(view, say), *headlines(view, result, say), note),
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
-            row(*review_link(view.id, say), replay),
-            row(settings),
-            row(new, share_button(view, say)),
+            row(replay, new),
+            row(*review_link(view.id, say), settings),
+            row(share_button(view, say)),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))
