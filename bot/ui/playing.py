@@ -33,7 +33,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import notices
-from bot.ui.progress import back, due, more, refresh, which_round
+from bot.ui.progress import back, due, look, more, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import last_trick_line, own_seats, round_notes, shared, which_trick
 from hearts import Card, Reason, View, settled
@@ -302,8 +302,7 @@ def _controls(
 def _last_row(
     view: TableView, say: Translator, lingers: bool, may_ask: bool, explained: bool | None, moves: int
 ) -> Component:
-    """What changes during a trick stands last where choices can be taken back, so that no button ever comes to stand
-    where another one was pressed."""
+    """What is offered now stands first; who waits looks there whether it is their turn. The others never move."""
     now: list[Component] = []
     if lingers:
         go = discord.ButtonStyle.success
@@ -311,10 +310,8 @@ def _last_row(
     elif may_ask:
         now += hint_link(view, say, explained)
     if view.kind.takes_back:
-        label = say("button-take-back")
-        verb, arg = view.kind.name, f"back.{moves}"
-        return row(
-            button(verb, view.id, view.game.prompt, arg, label=label, disabled=not moves), *more(view, say), *now
-        )
-    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
-    return row(*(now or [refresh(view, say)]), scores, *more(view, say))  # who waits looks whether it is their turn
+        label, arg = say("button-take-back"), f"back.{moves}"
+        beside = button(view.kind.name, view.id, view.game.prompt, arg, label=label, disabled=not moves)
+    else:
+        beside = button("scores", view.id, view.game.prompt, label=say("button-scores"))
+    return row(*(now or [look(view, say)]), beside, *more(view, say))

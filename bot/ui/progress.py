@@ -84,6 +84,11 @@ def refresh(view: TableView, say: Translator) -> Component:
     changes by itself: there the button leads to these settings."""
     if view.kind.adjustable:
         return settings_button(view, say)
+    return look(view, say)
+
+
+def look(view: TableView, say: Translator) -> Component:
+    """The button that draws a panel again."""
     return button("refresh", view.id, view.game.prompt, label=say("button-refresh"), emoji="🔄")
 
 
