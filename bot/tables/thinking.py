@@ -127,6 +127,11 @@ class Thinking:
             coming = self._answers[asked] = begin(think(), "advice")
         return coming
 
+    def answer_to(self, asked: Hashable) -> Any:
+        """What `once` has answered; None if nothing yet."""
+        given = self._answers.get(asked)
+        return given.result() if given is not None and given.done() and not given.cancelled() else None
+
     def close(self) -> None:
         """Starts nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)

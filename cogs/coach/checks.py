@@ -15,10 +15,11 @@ from bot.tables.repository import Cause
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from cogs.coach.reviews import decisions
-from cogs.coach.screens import check_in_words
+from cogs.coach.screens import check_in_words, hint_of
 from db import SeatRecord, StoreError
-from hearts import Game, Phase
+from hearts import Card, Game, Phase, View
 from players import coach
+from players.worlds import seed_of
 
 log = structlog.get_logger(__name__)
 
@@ -34,18 +35,18 @@ class Checks:
         """A listener of `Repository`: judges what somebody who plays alone has just chosen, where hints are allowed."""
         if after.kind.solitaire and after.kind.hints and self._bot.tables.thinking.searches:
             for seat in after.seats:
-                if seat.player_id is not None and self._has_chosen(before, after, seat):
-                    self._begin(after.record.id, Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0])
+                if seat.player_id is not None and self._has_moved(before, after, seat):
+                    person, round = Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0]
+                    self._bot.panels.check(after.record.id, person.id, None)
+                    if not _was_forced(before.game, seat.seat):
+                        self._begin(after.record.id, person, round)
 
-    def _has_chosen(self, before: Table, after: Table, seat: SeatRecord) -> bool:
-        """Whether somebody who wants checks has passed or played since, and not the only legal card."""
-        game, at = before.game, seat.seat
-        forced = game.phase is Phase.PLAYING and at in game.to_act and len({*game.legal_plays(at)}) == 1
-        moved = reached(game, at) != reached(after.game, at) and seat in before.seats and not forced
+    def _has_moved(self, before: Table, after: Table, seat: SeatRecord) -> bool:
+        """Whether somebody who wants checks has passed or played since."""
+        moved = reached(before.game, seat.seat) != reached(after.game, seat.seat) and seat in before.seats
         return moved and self._bot.people.preferences(seat.player_id or 0).checked
 
     def _begin(self, table_id: int, person: Person, round: int) -> None:
-        self._bot.panels.check(table_id, person.id, None)
         self._tasks.replace(self._judge(table_id, person, round), f"check of {person.id} at {table_id}")
 
     async def _judge(self, table_id: int, person: Person, round: int) -> None:
@@ -64,9 +65,19 @@ class Checks:
         except (NotAllowed, StoreError, TooLong) as error:
             log.info("a card could not be checked", table=table_id, reason=repr(error))
             return
-        if verdict is not None and verdict.mistake:
+        if verdict is not None and verdict.mistake and not self._was_advised(view, verdict.chosen.cards):
             bot.panels.check(table_id, person.id, GivenHint(verdict.chosen.cards, check_in_words(verdict, view), False))
+
+    def _was_advised(self, view: View, cards: tuple[Card, ...]) -> bool:
+        """Whether the coach or a rule of thumb had advised what was chosen: it does not change its mind afterwards."""
+        said = self._bot.tables.thinking.answer_to(seed_of(view))
+        return said is not None and sorted(hint_of(said, view).cards) == sorted(cards)
 
     async def close(self) -> None:
         """Checks nothing more."""
         await self._tasks.close()
+
+
+def _was_forced(game: Game, seat: int) -> bool:
+    """Whether a seat that has moved had only one legal card."""
+    return game.phase is Phase.PLAYING and seat in game.to_act and len({*game.legal_plays(seat)}) == 1

@@ -77,6 +77,8 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     if isinstance(advice, Advice):
         lines += [] if advice.sure else [say("hint-unsure")]
         lines += ["", *explanation(advice, say, chips=chips)] if why else []
+    else:
+        lines.append(say("hint-thumb"))
     return "\n".join(lines)
 
 

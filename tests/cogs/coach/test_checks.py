@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.features import ADVISED
 from cogs.coach.reviews import decisions, reviewed
 from cogs.coach.screens import amount
 from hearts import Game, Move, Phase, Play, View
@@ -116,6 +117,34 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     panel = await world.ana.play(view.legal[0])
     await world.wait(2)
     assert not costs(panel), "this card was no mistake"
+
+
+async def test_a_mark_goes_with_the_next_card_even_if_that_is_the_only_legal_one(strict: World) -> None:
+    world, marked = await checking(strict), False
+    await world.ana.pass_cards()
+    while not (table := await world.table()).game.rounds:
+        legal = table.game.view(0).legal
+        panel = await world.ana.play(legal[0])
+        if marked and len({*legal}) == 1:
+            assert not costs(panel)
+            return
+        await world.wait(2)
+        marked = bool(costs(world.ana.panel))
+    raise AssertionError("no card was the only legal one")
+
+
+async def test_what_the_coach_has_advised_is_no_mistake_afterwards(strict: World) -> None:
+    world = await checking(strict)
+    await world.ana.pass_cards()
+    for advised in (True, False):
+        await choice(world)
+        panel = world.ana.panel
+        if advised:
+            panel = await world.ana.press(panel, "hint")
+        (card, *_) = [item for item in panel.all("play") if not item.disabled and (ADVISED in item.label) is advised]
+        await world.ana.press(panel, card)
+        await world.wait(2)
+        assert bool(costs(world.ana.panel)) is not advised
 
 
 async def choice(world: World) -> View:
