@@ -173,11 +173,13 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     for group in by_suit((*hand, *empty)).values():
         faces = [*dict.fromkeys(group)]
         if len(faces) == len(group):  # nearly always
-            while faces[-1] in empty and 1 < len(faces) <= width:
-                faces.pop()
-            parts += rows(
+            drawn = rows(
                 [_empty_place(view, say, each, 0) if each in empty else shown(each, 1) for each in faces], width
             )
+            last = [*drawn[-1]["components"]]
+            while faces.pop() in empty and len(last) > 1:  # at the end of its row no other card would move there
+                last.pop()
+            parts += [*drawn[:-1], row(*last)]
             continue
         places, behind = list[Component](), list[Component]()
         for card in faces:

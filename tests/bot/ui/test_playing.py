@@ -189,7 +189,7 @@ def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, wid
     [
         ("2C 3C 9C 2D 3D 4D 5H", "2C 3C 2D 3D 4D 5H"),
         ("9C 2D 3D 4D 6D 7D 5H", "9C 2D 3D 4D 6D 7D 5H"),  # the rows below would move
-        ("2C 3C 4C 6C 7C 8C 9C", "2C 3C 4C 6C 7C 8C 9C"),  # two rows of three would take the place of four and three
+        ("2C 3C 4C 6C 7C 8C 9C", "2C 3C 4C 6C 7C 8C"),  # in rows of four and two, not of three and three
     ],
 )
 def test_no_place_stays_empty_at_the_end_of_a_row_unless_other_cards_would_move(hand: str, after: str) -> None:
