@@ -8,6 +8,7 @@ import discord
 
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
+from bot.numerals import numeral, signed
 from bot.tables.drafts import Draft
 from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
@@ -22,7 +23,8 @@ from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import headlines, looking_back, next_round, ready_on_panel, rematch, score_table, verdict, winners
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
-from hearts import Phase
+from bot.ui.words import unit
+from hearts import Phase, RoundResult
 
 NOTHING_CHOSEN: Final = Draft()
 
@@ -122,14 +124,23 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     # Rematch is first to the eye, but not where End the round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
     last = [row(scores, rematch(view, say), close(say)), row(*past)]
+    # Between rounds everybody's points stand in the public message; here one has to say that one is ready.
+    points = score_table(view, result, say) if over else _own_points(view, result, say)
     below = last if over else _ready(view, say)
     return screen(
         text(title, *headlines(view, result, say), note),
-        text(score_table(view, result, say)),
+        text(points),
         *([text(trick)] if (trick := last_trick_line(view, say)) else []),
         *below,
         colour=GREY,
     )
+
+
+def _own_points(view: TableView, result: RoundResult, say: Translator) -> str:
+    """The person's total and their points of the round, as beside their seat during a round."""
+    assert view.me is not None
+    total = numeral(result.totals[view.me]) + unit(view.rules)
+    return f"**{say('seat-you')}** · {total} ({signed(result.points[view.me])})"
 
 
 def _ready(view: TableView, say: Translator) -> list[Component]:

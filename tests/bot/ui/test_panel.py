@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.community.settings import Preferences
+from bot.numerals import signed
 from bot.tables import seating
 from bot.tables.drafts import GivenHint
 from bot.tables.person import Person
@@ -224,6 +225,10 @@ def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready()
     before = shown(over)
     assert before.says("result-next", due="<t:60:R>")
     assert not before.one("ready").disabled
+    result = over.game.rounds[-1]
+    own = f"**{say('seat-you')}** · {result.totals[0]} ({signed(result.points[0])})"
+    assert own in before.text.splitlines()
+    assert "Chidi" not in before.text, "the public message has everybody's points"
     after = shown(over.with_seat(0, ready=True).with_seat(1, ready=True))
     assert after.says("result-ready", ready="Ana, Ben")
     assert after.one("ready").disabled, "a second press would change nothing"
