@@ -90,7 +90,9 @@ def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
         chosen, best = map(say.cards, mistake.cards)
         lines = [say("check-cost", cards=chosen, amount=amount(mistake.cost, say, chips=chips))]
         if why:
-            of_coach = [say("hint-line", cards=best, why=reason) for reason in because(mistake.because, say)]
+            # What speaks for the card itself, as the coach's reasons are the same for many cards of a round.
+            moons = because(mistake.because, say) if mistake.because in MOONS else []
+            of_coach = [say("hint-line", cards=best, why=reason) for reason in moons]
             lines += [say("check-better"), *(of_coach or hint_lines(_best(mistake, view), say, chips=chips))]
         return "\n".join(lines)
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.ui.features import ADVISED
+from bot.ui.words import hint_lines
 from cogs.coach.reviews import decisions, reviewed
 from cogs.coach.screens import amount
 from hearts import Game, Move, Phase, Play, View
 from players import coach
 from players.coach import Advice, AdviceReason, Outlook, Verdict
+from players.hints import advised
 from players.search import Budget
 from tests.db.patience import PATIENCE
 from tests.world import Button, Screen, World, living, say
@@ -99,8 +101,8 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     await world.wait(2)
     (line,) = costs(panel)
     assert line == say("check-cost", cards=say.card(view.legal[0]), amount="2 points")
-    advised = say("hint-line", cards=say.card(view.legal[1]), why=say("coach-queen"))
-    better = f"{say('check-better')}\n{advised}"
+    (speaks,) = hint_lines(advised(view, (view.legal[1],), moon=False), say)
+    better = f"{say('check-better')}\n{speaks}"
     assert better not in panel.text
     await world.ana.press(panel, "check")
     assert f"{line}\n{better}" in panel.text
@@ -136,15 +138,15 @@ async def test_a_mark_goes_with_the_next_card_even_if_that_is_the_only_legal_one
 async def test_what_the_coach_has_advised_is_no_mistake_afterwards(strict: World) -> None:
     world = await checking(strict)
     await world.ana.pass_cards()
-    for advised in (True, False):
+    for asks in (True, False):
         await choice(world)
         panel = world.ana.panel
-        if advised:
+        if asks:
             panel = await world.ana.press(panel, "hint")
-        (card, *_) = [item for item in panel.all("play") if not item.disabled and (ADVISED in item.label) is advised]
+        (card, *_) = [item for item in panel.all("play") if not item.disabled and (ADVISED in item.label) is asks]
         await world.ana.press(panel, card)
         await world.wait(2)
-        assert bool(costs(world.ana.panel)) is not advised
+        assert bool(costs(world.ana.panel)) is not asks
 
 
 async def choice(world: World) -> View:
