@@ -57,8 +57,8 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
             text(score_table(view, result, say), *steps(view, result, say)),
             *last,
             row(replay, new),
-            row(*review_link(view.id, say), settings),
-            row(share_button(view, say)),
+            row(*review_link(view.id, say), share_button(view, say)),
+            row(settings),
             colour=GOLD,
         )
     go_on = ready_on_panel(view, say("button-next-round"))

@@ -28,8 +28,8 @@ button-rematch = Rematch
 button-take-seat = Take a seat
 button-confirm = Done
 button-pass-advised = { $count ->
-    [one] Pass this card
-   *[other] Pass these { $count }
+    [one] Pass this
+   *[other] Pass these
 }
 button-clear = Clear
 button-change = Change
