@@ -37,7 +37,7 @@ def test_a_finished_solo_game_offers_another_one_and_its_replay() -> None:
     table = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     shown = Drawn(between(table.seen_by(ANA.id), say, ""))
     assert ("solo", "new") in shown.leads()
-    assert [item.verb for item in shown.buttons][-2:] == ["solo", "share"], "in the last row, where no card was"
+    assert [item.verb for item in shown.buttons][:2] == ["replay", "solo"], "in the first row, but where no card was"
     assert f"{say('panel-won')}\n{say('game-length', rounds=len(table.game.rounds))}" in shown.text
     assert shown.text.count(str(max(table.game.totals))) == 1, "each total stands there once"
     assert {"review", "replay", "share"} <= set(shown.verbs)
