@@ -61,6 +61,8 @@ def _seats(target: Any, seats: int) -> list[tuple[int, int]]:
         ("bonus_points", "-101", "not-a-number"),
         ("bonus_points", "+5", "not-a-number"),
         ("sun_points", "-5", "not-a-number"),
+        ("moon_points", "501", "not-a-number"),
+        ("pass_forbidden", "queen", "unknown-card"),
         ("custom_cycle", "3L, 3X", "not-a-pass"),
     ],
 )

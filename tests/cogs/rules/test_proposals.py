@@ -5,15 +5,8 @@ import pytest
 from bot.house_rules import KEPT, MAX_KEY_LENGTH, key_of
 from bot.tables.errors import NotAllowed
 from cogs.rules.proposals import Proposal
-from hearts import PRESETS, Rules
+from hearts import Rules
 from tests.hearts.strategies import longest
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_proposal_comes_back_from_its_code(name: str) -> None:
-    proposal = Proposal.of(PRESETS[name], base=35)
-    assert proposal.rules == PRESETS[name]
-    assert Proposal.read(proposal.code, 35) == proposal
 
 
 def test_conflicting_rules_are_kept_with_their_conflicts() -> None:
@@ -38,9 +31,3 @@ def test_a_long_code_is_named_by_a_key_that_fits_into_a_button_and_is_no_code() 
     assert len(long.key) <= MAX_KEY_LENGTH
     with pytest.raises(NotAllowed, match="unreadable"):
         Proposal.read(long.key, 0)
-
-
-@pytest.mark.parametrize("code", ["", "!", "nonsense", "1" * 5_000])
-def test_a_forged_code_is_refused(code: str) -> None:
-    with pytest.raises(NotAllowed, match="unreadable"):
-        Proposal.read(code, 0)

@@ -74,14 +74,6 @@ def test_a_menu_explains_each_game_of_a_page_and_no_game_is_listed_twice() -> No
         assert len(page.one("house-show").options) == len(lines)
 
 
-def test_the_servers_own_games_come_first_and_its_default_is_marked() -> None:
-    own = [house_set(Rules(end_score=50), name="Friday"), house_set(Rules(), name="*Late*", is_default=True)]
-    shown = Drawn(presets(own, say))
-    assert shown.text.index("Friday") < shown.text.index(say("preset-standard"))
-    assert shown.says("presets-default", name="\\*Late\\*", about=say("rules-same"))
-    assert [item.arg for item in shown.all("house-list")] == ["back", "next"], "the others are on later pages"
-
-
 def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     shown = Drawn(share("Friday", "1ZV", Rules(), say, "KEY"))
     assert shown.leads() == [("poster", "show.KEY"), ("new", "KEY")]
@@ -174,6 +166,7 @@ def test_the_longest_rules_travel_by_their_code_and_its_picture(seats: int) -> N
 
 def check_code(rules: Rules) -> None:
     proposal = Proposal.of(rules, 999_999)
+    assert proposal.rules == rules
     assert Proposal.read(proposal.code, 999_999) == proposal
     assert len(proposal.key) <= MAX_KEY_LENGTH
     assert not proposal.too_long
@@ -213,14 +206,6 @@ def test_a_rule_is_not_compared_with_rules_in_which_it_has_no_effect() -> None:
         "standard Hearts is not over after ten rounds"
     )
     assert changes(rounds, scores, say) == in_a_line(phrase("end_score", 100, 4, say))
-
-
-def test_conflicting_rules_say_why_and_cannot_be_saved() -> None:
-    shown = Drawn(editor(Proposal().changed({"duplicates": "cancel", "decks": 1}), None, say))
-    assert shown.says("house-wrong")
-    assert all(item.disabled for item in shown.all("house-save"))
-    sound = Drawn(editor(Proposal().changed({"end_score": 50}), None, say))
-    assert not any(item.disabled for item in sound.all("house-save"))
 
 
 def test_only_what_was_changed_is_saved_or_undone_and_a_double_press_does_no_more() -> None:
