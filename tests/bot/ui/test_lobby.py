@@ -51,11 +51,6 @@ async def test_joining_twice_is_refused(world: World) -> None:
     assert answer.says("refusal-seated-in-lobby", host=False)
 
 
-async def test_a_host_who_joins_is_told_to_start(world: World) -> None:
-    lobby = await world.open()
-    assert (await world.ana.press(lobby, "join")).says("refusal-seated-in-lobby", host=True)
-
-
 async def test_one_of_two_people_gets_the_last_seat(world: World) -> None:
     eve = world.arrive("Eve")
     lobby = await world.open(world.ben, world.chidi)

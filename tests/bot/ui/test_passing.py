@@ -14,7 +14,7 @@ from bot.ui.hand import hand_line, large
 from bot.ui.panel import panel
 from bot.ui.passing import calling, one_more, passing, read_call, write_call
 from db import KindName
-from hearts import Card, PassTarget, Phase, parse_cards
+from hearts import Card, PassTarget, parse_cards
 from hearts.passing import barred
 from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -123,12 +123,6 @@ async def test_no_number_stands_beside_a_name_while_cards_are_chosen(world: Worl
     assert f"⏳ **Ana** · {say('seat-chooses')}" in world.board().text
 
 
-async def test_a_waiting_player_sees_who_is_still_choosing(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.ana.pass_cards()
-    assert say("pass-waits", who="Ben") in world.ana.panel.text
-
-
 async def test_no_time_is_shown_at_a_table_that_waits_without_a_limit(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.pass_cards()
@@ -163,10 +157,14 @@ async def test_received_cards_are_green_in_the_first_trick_unless_they_may_not_b
         assert say("panel-received", cards=say.cards(view.received)) in person.panel.text
 
 
-async def test_the_fourth_round_is_a_hold(world: World) -> None:
-    await world.begin(world.ben, computers=2, preset="no_pass")
-    assert (await world.table()).game.phase is Phase.PLAYING
-    assert "pass" not in (await world.ana.show(world.board())).verbs
+@pytest.mark.parametrize("words", [True, False])
+def test_the_hand_stands_in_words_only_for_who_wants_it(words: bool) -> None:
+    table, preferences = playing(Table(*HANDS, passing="left").game), Preferences(words=words)
+    asked = table.seen_by(ANA.id)
+    later = playing(Table(*HANDS).game).seen_by(ANA.id)
+    for view in asked, later:
+        shown = Drawn(panel(view, say, preferences=preferences))
+        assert (hand_line(view.game.hand, say) in shown.text) is words
 
 
 def beside_pass(kind: str, guild_id: int) -> list[str]:
@@ -176,16 +174,6 @@ def beside_pass(kind: str, guild_id: int) -> list[str]:
     clear, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
     assert (clear, hint) == ("clear", "hint")
     return others
-
-
-@pytest.mark.parametrize("words", [True, False])
-def test_the_hand_stands_in_words_only_for_who_wants_it(words: bool) -> None:
-    table, preferences = playing(Table(*HANDS, passing="left").game), Preferences(words=words)
-    asked = table.seen_by(ANA.id)
-    later = playing(Table(*HANDS).game).seen_by(ANA.id)
-    for view in asked, later:
-        shown = Drawn(panel(view, say, preferences=preferences))
-        assert (hand_line(view.game.hand, say) in shown.text) is words
 
 
 def test_more_of_a_table_is_beside_its_pass() -> None:

@@ -64,16 +64,6 @@ async def test_a_table_with_invalid_options_is_refused(
     assert not await world.bot.store.tables.alive_of_player(world.ana.id)
 
 
-async def test_autocomplete_offers_games(world: World) -> None:
-    everything = await world.ana.complete("hearts new", "preset", "")
-    assert 10 < len(everything) <= 25
-    some = await world.ana.complete("hearts new", "preset", "omni")
-    assert {choice["value"] for choice in some} == {"omnibus", "omnibus_choice", "omnibus_slam"}
-    (by_name,) = await world.ana.complete("hearts new", "preset", "for chips")
-    assert by_name["value"] == "chips"
-    assert not await world.ana.complete("hearts new", "preset", "zzzz")
-
-
 async def test_without_the_database_only_choices_from_memory_are_offered(world: World, log_lines: io.StringIO) -> None:
     await world.ana.command("help")
     games = await world.ana.complete("hearts new", "preset", "")
@@ -221,31 +211,6 @@ async def test_autocomplete_offers_legal_cards_of_the_own_hand(world: World) -> 
     some = [choice["value"] for choice in await other.complete("hearts play", "card", "Spades")]
     assert some == [str(card) for card in hand if card.suit is Suit.SPADES]
     assert not await world.arrive("Eve").complete("hearts play", "card", "")
-
-
-async def test_a_player_leaves_by_command(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    assert (await world.ben.leave()).says("left-game")
-    assert (await world.table()).seat_of(world.ben.id) is None
-    assert (await world.ben.command("hearts leave")).says("refusal-no-table-of-yours")
-    assert (await world.ana.leave()).says("ended-game")
-
-
-async def test_start_and_end_are_for_the_host(world: World) -> None:
-    await world.open(world.ben)
-    for command in ("start", "end"):
-        assert (await world.ben.command(f"hearts {command}")).says("refusal-host-only", host="Ana")
-    await world.ana.command("hearts start")
-    assert (await world.ana.command("hearts start")).says("refusal-already-started")
-    assert (await world.table()).game.phase is Phase.PASSING
-
-
-async def test_a_manager_of_the_server_ends_a_table_by_command(world: World) -> None:
-    mod = world.manager("Mod")
-    await world.begin(world.ben, computers=2)
-    assert (await mod.end()).says("ended-game")
-    await world.wait(2)
-    assert (await world.table()).record.status is Status.OVER
 
 
 async def test_status_lists_the_tables_of_the_channel_and_says_at_which_one_sits(world: World) -> None:
