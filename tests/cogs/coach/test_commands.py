@@ -11,9 +11,9 @@ import pytest
 from bot.tables.pace import DAY
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
-from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisions
+from cogs.coach.reviews import Mistake, RoundReview, costliest, decisions
 from cogs.coach.screens import amount
-from hearts import Card, Game, Move, Phase, View, write_cards
+from hearts import Card, Game, Move, View, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
 from players.search import Budget
@@ -394,24 +394,3 @@ async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) 
         assert replay.says("review-yours", cards=say.cards(mistake.cards[0]), passes=True) == shows
         await person.pick(replay, next(item for item in replay.all("replay") if item.arg == "menu"), ["hands"])
         assert not replay.says("review-yours", cards=say.cards(mistake.cards[0]), passes=True)
-
-
-async def test_a_replay_marks_only_ones_own_mistakes(thinking: World) -> None:
-    world = thinking
-    table = await over(world)
-    await world.ana.command("hearts review")
-    about, mistake = costliest(await known(world, table, world.ana.id))[0]
-    reviews = Reviews(world.bot.tables, world.bot.archive)
-    seen = await reviews.position(table, world.ana.id, about.number, mistake.at)
-    passes = seen.phase is Phase.PASSING
-    step = 0 if passes else len(seen.tricks) + 1
-    yours = {"cards": say.cards(mistake.cards[0]), "passes": passes}
-    for person, marked in ((world.ana, True), (world.ben, False)):
-        shown = await person.command("hearts replay", table="1", round=about.number + 1)
-        for _ in range(step):
-            assert not shown.says("review-yours", **yours)
-            await person.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
-        assert shown.says("review-yours", **yours) == marked
-        assert ("💡" in shown.text) == marked
-        await person.pick(shown, next(item for item in shown.all("replay") if item.arg == "menu"), ["hands"])
-        assert "💡" not in shown.text

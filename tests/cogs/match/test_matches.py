@@ -17,7 +17,6 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
-from cogs.match.deals import deal_secret
 from cogs.match.matches import (
     MAX_MATCHES_A_HOST,
     MAX_MATCHES_A_SERVER,
@@ -30,8 +29,8 @@ from cogs.match.matches import (
     time_to_play,
 )
 from cogs.match.results import PastMatches, Sheet
-from db import KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store
-from hearts import PRESETS, Pass, Phase, Play, Rules, commitment, preset
+from db import MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from hearts import PRESETS, Pass, Phase, Play, Rules, preset
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.deletion import during_deletion
 from tests.bot.tables.refusals import at_once
@@ -169,15 +168,6 @@ async def test_the_same_cards_bring_the_same_answers_to_everybody_and_after_a_re
     first, second = ((table.rules.cycle[0], table.game.rounds[0].points) for table in ana)
     assert first[0] != second[0], "each deal has a pass of its own"
     await house.close()
-
-
-async def test_a_deal_is_drawn_from_the_sealed_secret_and_nobody_cuts_it_any_more(house: House) -> None:
-    match = await house.begun(BEN, ana=17)
-    assert match.commitment == commitment(match.secret)
-    (table,) = await house.play(match, BEN, 1)
-    assert table.rounds[0].secret == deal_secret(match, 0)
-    with pytest.raises(NotAllowed, match="match-begun"):
-        await house.matches.cut(match.id, ANA, 1)
 
 
 async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House) -> None:
@@ -325,14 +315,6 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
         await house.matches.play(match.id, DANA)
     await house.play(match, ANA)
     assert await house.matches.play(match.id, ANA) is None
-
-
-async def test_matches_count_on_no_leaderboard_and_are_in_no_history(house: House) -> None:
-    match = await house.begun(BEN)
-    (table,) = await house.play(match, ANA, 1)
-    assert table.record.kind == KindName.MATCH
-    assert await house.tables.store.standings.of_player(ANA.id, 0) == []
-    assert await house.tables.store.history.solo_totals(ANA.id) == []
 
 
 async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:

@@ -185,18 +185,6 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     assert (await world.ben.command("match show")).says("refusal-match-nothing-counts")
 
 
-async def test_a_result_is_posted_anew_if_its_message_is_gone(world: World) -> None:
-    message = await played(world)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=None)
-    await world.wait(3)
-    for _ in range(100):
-        await world.wait(1)
-        if len(world.messages()) > 1:
-            break
-    (shown,) = (each for each in world.messages() if "🏆" in each.text)
-    assert shown.message.id == (await match_of(world)).message_id != message.message.id
-
-
 @pytest.mark.parametrize("refusal", [{"status": 404, "code": 10008}, {"status": 400, "code": 30046}])
 async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: World, refusal: dict[str, Any]) -> None:
     message = await opened(world, world.ben)

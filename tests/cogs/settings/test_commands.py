@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from bot.answers.server_settings import change_server
-from bot.community.settings import LOOKS, ChannelDefaults, Preferences, Settings
-from bot.language.wording import Translator
+from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
@@ -436,15 +435,6 @@ async def test_a_person_who_does_not_want_to_be_listed_is_not(world: World) -> N
     assert record.preferences == '{"listed":false}'
 
 
-def test_everything_that_can_be_chosen_has_words() -> None:
-    for name, values in (
-        ("pace", ("blitz", "live", "relaxed", "slow", "none")),
-        ("row", ("3", "4", "5")),
-        ("cards", LOOKS),
-    ):
-        assert len({Translator("en")(f"choice-{name}", value=value) for value in values}) == len(values)
-
-
 @pytest.mark.parametrize("name", ["announce", "daily_channel"])
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(world: World, mia: Person, name: str) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, view_channel=True)
@@ -478,7 +468,7 @@ async def test_a_channel_plays_by_its_own_rules_and_pace_and_its_threads_do_too(
         await mia.pick(shown, _of_channel(shown, what), [value])
         assert shown.says("settings-saved")
     assert settings(world) == Settings(by_channel={hall.id: ChannelDefaults(rules="omnibus", pace="slow")})
-    assert f"<#{hall.id}>: Omnibus" in shown.text
+    assert f"<#{hall.id}>: Omnibus · {say('choice-pace', value='slow')}" in shown.text
     await world.restart()
     world.env.backend.create_thread(hall.id, "cards", world.ana.id)
     await world.env.settle()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.community.settings import ChannelDefaults, Preferences, Settings
+from bot.community.settings import LOOKS, ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
 from bot.ui.actions import write_answer
@@ -119,6 +119,8 @@ def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None
         ("level-name", LEVELS),
         ("level-character", LEVELS),
         ("choice-pace", tuple(PACES)),
+        ("choice-row", ("3", "4", "5")),
+        ("choice-cards", LOOKS),
         ("choice-language", tuple(languages())),
     ],
 )
@@ -186,13 +188,6 @@ def test_all_games_are_on_the_pages_of_a_channels_menu_of_rules_and_what_is_chos
     assert [value for each in pages for value in each.values if value.startswith("=")] == [f"={name}" for name in names]
     assert page(None).chosen == [f"={last}"]
     assert page(len(pages)).values == pages[0].values, "after the last page comes the first"
-
-
-def test_rules_of_a_channel_that_are_gone_are_said_to_be_gone() -> None:
-    own = {5: ChannelDefaults(rules="Friday"), 6: ChannelDefaults(rules="omnibus", pace="slow")}
-    shown = Drawn(channel_settings(5, own, [*PRESETS], say))
-    assert f"<#5>: {say('settings-rules-gone')}" in shown.text
-    assert f"<#6>: Omnibus · {say('choice-pace', value='slow')}" in shown.text
 
 
 def test_each_screen_of_a_server_says_what_it_is() -> None:
