@@ -140,6 +140,9 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
         await world.ana.press(review, next(item for item in review.all("review") if item.arg == "keep"))
         assert review.says("review-kept", count=2)
         assert not (await world.ben.command("puzzle")).all("review"), "they are nobody else's"
+        await world.ana.press(review, next(item for item in review.all("review") if item.arg == "ask"))
+        await answer(world, review, mistakes[0].cards[1])
+        assert review.says("review-picked", answer="right"), "which does not solve the puzzle"
         for at, told in enumerate(("wrong", "right")):
             for index, mistake in enumerate(mistakes):
                 shown = await world.ana.command("puzzle")

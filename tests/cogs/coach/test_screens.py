@@ -11,6 +11,7 @@ from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import hint_lines, unit
+from cogs.coach.hints import given
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
     MAX_ALIKE,
@@ -141,9 +142,10 @@ def test_a_hint_says_its_numbers_only_to_those_who_ask_why() -> None:
     assert 1 <= len(rest) <= 3
 
 
-def test_where_few_worlds_count_a_hint_says_so_in_words() -> None:
-    view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
-    told = hint_in_words(replace(CLEAR, effective=7.0), view, say)
+def test_where_few_worlds_count_a_hint_says_so_in_words_and_has_no_numbers_to_ask_for() -> None:
+    view, unsure = Table(*HANDS).play("2C AD 3C 7C").game.view(0), replace(CLEAR, effective=7.0)
+    assert [given(advice, view).explained for advice in (CLEAR, unsure)] == [False, True]
+    told = hint_in_words(unsure, view, say)
     assert told.splitlines() == [hint_in_words(CLEAR, view, say), say("hint-unsure")]
     assert not any(letter.isdigit() for letter in say("hint-unsure"))
 
@@ -274,6 +276,13 @@ def test_a_hand_of_any_size_fits_into_a_question(phase: Phase) -> None:
     mistake = MISTAKE.model_copy(update={"best": write_cards(hand[:3]), "chosen": "2C"})
     in_every_language(lambda say: review_question(VIEW, position, 0, 2, say))
     in_every_language(lambda say: answer(VIEW, position, mistake, 0, 2, say, picked=hand[:3]))
+
+
+def test_equal_cards_of_a_question_are_one_button_that_says_how_many() -> None:
+    hand = parse_cards("4C 4C 9D")
+    position = replace(Table(*HANDS).game.view(0), hand=hand, legal=hand)
+    labels = [item.label for item in Drawn(review_question(VIEW, position, 0, 2, say)).all("review")][:2]
+    assert ["×2" in label for label in labels] == [True, False]
 
 
 def test_a_replay_says_what_would_have_been_better_and_what_speaks_for_it() -> None:

@@ -105,7 +105,7 @@ async def test_a_shared_puzzle_shows_no_answer_and_is_not_rated_for_whoever_trie
     public = world.messages()[-1]
     assert not public.private
     assert [item.arg for item in public.buttons] == [f"try.{puzzle.id}"]
-    assert "||" in public.text
+    assert "||✅" in public.text
     assert "💡" not in public.text
     tried = await world.ben.press(public, leading_to(public, "try"))
     assert tried.private

@@ -1,6 +1,7 @@
 """The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
 
 import pytest
+from discord import ButtonStyle
 
 from bot.language.wording import Translator
 from bot.ui.items import Layout
@@ -57,6 +58,20 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
         assert "💡" in told[puzzle.best]
         for move, cost in puzzle.costs.items():
             assert move == puzzle.best or told[move].endswith(f" (+{round(cost)})")
+
+
+def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_the_best_one_green() -> None:
+    blue, grey, green, red = (style.value for style in list(ButtonStyle)[:4])
+    for puzzle in MADE:
+        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEW, None, say)).all("puzzle")
+        worst = [*puzzle.costs][-1]
+        after_it = Drawn(after(puzzle, worst, say)).all("puzzle")
+        for items, bright in (
+            (before, dict.fromkeys(puzzle.costs, blue)),
+            (after_it, {puzzle.best: green, worst: red}),
+        ):
+            styles = {" ".join(item.arg.split(".")[2:]): item.style for item in items if item.arg.startswith(puzzle.id)}
+            assert styles == dict.fromkeys(styles, grey) | bright
 
 
 def test_what_has_to_be_done_stands_above_the_hand_and_the_question_only_before_the_answer() -> None:

@@ -149,6 +149,21 @@ async def test_a_table_in_a_private_thread_is_not_shown(world: World, mia: Perso
     assert place.says("here-nobody")
 
 
+async def test_it_is_offered_beside_the_thread_in_which_one_asks_or_where_the_server_wants_its_tables(
+    world: World, mia: Person
+) -> None:
+    world.env.backend.create_thread(world.channel.id, "cards", mia.id)
+    await world.env.settle()
+    parent, hall = world.channel, world.guild.create_text_channel("hall")
+    (thread,) = parent.threads
+    for channels, where, offered in (((), parent, parent), ((), thread, parent), ((hall.id,), parent, hall)):
+        await world.change_settings(channels=channels)
+        world.channel = where
+        shown = await mia.command("setup")
+        await mia.press(shown, menu(shown, "skip"))
+        assert menu(shown, "post").arg == f"post.{offered.id}"
+
+
 async def test_it_opens_no_tables_where_the_server_wants_none(world: World, mia: Person) -> None:
     hall = world.guild.create_text_channel("hall")
     await post(mia, world.channel)

@@ -56,6 +56,7 @@ def test_the_message_names_a_few_tables_and_counts_the_others() -> None:
     assert shown.says("here-playing", count=1)
     assert shown.says("here-waiting")
     assert not shown.says("here-nobody")
+    assert shown.says("welcome-table"), "here"
     assert not Drawn(play_here([], 1, say, opens="")).says("here-waiting")
     in_every_language(lambda say: play_here(views, 7, say, opens=""))
     in_every_language(lambda say: play_here([], 0, say, opens="<#12>"))
