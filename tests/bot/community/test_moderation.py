@@ -11,7 +11,7 @@ from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.service import Tables
-from db import Status, StoreUnavailable
+from db import StoreUnavailable
 from tests.bot.tables.lobby import ANA, BEN, MIA, SERVER, options
 from tests.hindered import keep_failing
 
@@ -40,16 +40,6 @@ async def at_three_tables(tables: Tables) -> list[int]:
 
 async def noted(servers: Servers) -> list[str]:
     return [line.what for line in await servers.lines(SERVER)]
-
-
-async def test_a_table_is_noted_in_the_audit_log_when_somebody_else_than_its_host_ends_it(
-    moderation: Moderation, tables: Tables, servers: Servers
-) -> None:
-    hers, theirs = [(await tables.open(ANA, options())).record.id for _ in range(2)]
-    assert (await moderation.end(hers, ANA)).record.status is Status.CANCELLED
-    assert await noted(servers) == []
-    await moderation.end(theirs, MIA)
-    assert await noted(servers) == ["end"]
 
 
 async def test_a_removed_person_loses_one_seat_or_all_seats_on_this_server(

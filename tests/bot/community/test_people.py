@@ -18,19 +18,6 @@ from tests.hindered import keep_failing
 ANA, BEN, SERVER = 11, 12, 7
 
 
-async def test_a_new_preference_is_stored_and_the_others_stay(people: People, store: Store) -> None:
-    assert people.preferences(ANA) == Preferences()
-    await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
-    await people.prefer(ANA, silent=True)
-    assert await people.prefer(ANA, row=3) == Preferences(silent=True, row=3)
-    later = People(store, lambda: 2_000)
-    assert later.preferences(ANA) == Preferences(), "it was not read yet"
-    assert await later.known_preferences(ANA) == Preferences(silent=True, row=3)
-    with pytest.raises(ValueError, match="row"):
-        await people.prefer(ANA, row=9)
-    assert people.preferences(ANA).row == 3
-
-
 async def test_a_preference_that_was_not_confirmed_holds_once_it_is_written(
     people: People, store: Store, tmp_path: Path
 ) -> None:

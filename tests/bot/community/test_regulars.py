@@ -2,33 +2,19 @@
 
 from pathlib import Path
 
-import discord
 import pytest
 
-from bot.community.regulars import BETWEEN_CALLS, MAX_REGULARS, Regulars
+from bot.community.regulars import MAX_REGULARS, Regulars
 from bot.community.servers import Servers
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
-from tests.bot.tables.lobby import ANA, BEN, MIA, SERVER, options
-from tests.bot.transport.test_failures import refused
+from tests.bot.tables.lobby import SERVER
 from tests.databases import in_doubt
 
 
 @pytest.fixture
 def regulars(tables: Tables, servers: Servers) -> Regulars:
     return Regulars(tables, servers)
-
-
-async def test_a_regular_who_plays_or_is_banned_is_not_called(
-    regulars: Regulars, tables: Tables, servers: Servers
-) -> None:
-    for number in (ANA.id, BEN.id, 77):
-        await regulars.want(SERVER, number, True)
-    await tables.open(ANA, options())
-    await servers.ban(SERVER, 77, "Eve", MIA)
-    assert await regulars.free(SERVER) == [BEN.id]
-    await regulars.want(SERVER, BEN.id, False)
-    assert not await regulars.wants(SERVER, BEN.id)
 
 
 async def test_a_server_has_as_many_regulars_as_one_message_can_call(regulars: Regulars) -> None:
@@ -45,19 +31,3 @@ async def test_no_more_regulars_are_noted_than_may_be_while_the_database_is_slow
     monkeypatch.setattr("bot.community.regulars.MAX_REGULARS", 1)
     await in_doubt(tmp_path, tables.store, regulars.want(SERVER, 1, True), regulars.want(SERVER, 2, True))
     assert await regulars.free(SERVER) == [1]
-
-
-async def test_regulars_are_called_at_most_every_half_hour_without_counting_failed_calls(
-    regulars: Regulars, now: list[int]
-) -> None:
-    with pytest.raises(discord.HTTPException):
-        async with regulars.calling(SERVER):
-            raise refused(403)
-    async with regulars.calling(SERVER):
-        now[0] += BETWEEN_CALLS - 1
-    with pytest.raises(NotAllowed, match="regulars-called"):
-        async with regulars.calling(SERVER):
-            raise AssertionError("too early")
-    now[0] += 1
-    async with regulars.calling(SERVER):
-        pass

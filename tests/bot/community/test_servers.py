@@ -33,21 +33,6 @@ async def test_only_people_who_manage_a_server_change_its_settings_which_survive
     assert later.settings(SERVER).pace == "slow"
 
 
-async def test_a_ban_holds_for_one_person_on_one_server_until_it_is_lifted(servers: Servers, store: Store) -> None:
-    await servers.ban(SERVER, ANA.id, "Ana", MIA)
-    assert [servers.banned(*each) for each in ((SERVER, ANA.id), (OTHER, ANA.id), (SERVER, 12))] == [True, False, False]
-    with pytest.raises(NotAllowed, match="barred-already"):
-        await servers.ban(SERVER, ANA.id, "Ana", MIA)
-    later = Servers(store, lambda: 2_000)
-    await later.load()
-    assert later.banned(SERVER, ANA.id)
-    assert await servers.unban_typed(SERVER, str(ANA.id), MIA) == "Ana"
-    assert not servers.banned(SERVER, ANA.id)
-    with pytest.raises(NotAllowed, match="not-barred"):
-        await servers.unban_typed(SERVER, str(ANA.id), MIA)
-    assert [line.what for line in await servers.lines(SERVER)][:2] == [UNBANNED, BANNED]
-
-
 async def test_a_process_that_gets_servers_back_knows_what_others_have_changed_there(
     servers: Servers, store: Store
 ) -> None:

@@ -237,13 +237,6 @@ async def test_whoever_a_moderator_removes_from_a_game_with_closed_seats_cannot_
     assert (await world.table()).seat_of(world.ben.id) is None
 
 
-async def test_a_full_table_of_people_refuses_another(world: World) -> None:
-    await world.begin(world.ben, world.chidi, world.dana)
-    eve = world.arrive("Eve")
-    assert "join" not in (await eve.show(world.board())).verbs
-    assert (await eve.command("hearts join")).says("refusal-table-full", seats=4)
-
-
 async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await leave(world, world.ana)
@@ -286,11 +279,6 @@ def test_each_guest_has_a_seat_that_nobody_else_may_take() -> None:
 def test_a_seat_is_reserved_once_and_never_for_somebody_who_sits_there(guests: list[tuple[int, str]], key: str) -> None:
     with pytest.raises(NotAllowed, match=key):
         reserve(lobby(), guests, until=600)
-
-
-def test_no_more_seats_are_reserved_than_are_free() -> None:
-    with pytest.raises(NotAllowed, match="invite-no-seat"):
-        reserve(lobby(DANA, computers=1), GUESTS, until=600)
 
 
 def test_a_lobby_is_complete_when_no_seat_is_free_or_reserved() -> None:

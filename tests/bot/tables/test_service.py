@@ -16,7 +16,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.rules import differ_in_lines
 from db import KindName, Status, StoreUnavailable, TableSettings
-from hearts import PRESETS, Card, Game, Pass, Phase, Rules, write_code
+from hearts import PRESETS, Card, Game, Pass, Rules, write_code
 from players.pinned import DEAL_BYTES
 from tests.bot.tables.lobby import ANA, BEN, CHANNEL, CHIDI, DANA, SERVER, lobby, options, playing
 from tests.databases import in_doubt
@@ -59,18 +59,6 @@ async def test_an_answer_to_an_older_prompt_changes_nothing_and_a_move_is_stored
     stored = await tables.store.tables.load(number)
     assert stored.table.seq == acted.table.record.seq > table.record.seq
     assert [event.kind for event in await tables.store.tables.log(number)].count("pass") >= 1
-
-
-async def test_a_paused_table_goes_on_with_its_game_when_somebody_comes_back(tables: Tables) -> None:
-    table = await begun(tables)
-    number = table.record.id
-    resting = await tables.pause(number, ANA)
-    assert (resting.record.status, resting.paused_by) == (Status.SUSPENDED, "Ana")
-    with pytest.raises(NotAllowed, match="paused"):
-        await tables.act(number, ANA, Pass(()))
-    back = await tables.come_back(number, BEN)
-    assert (back.record.status, back.game) == (Status.PLAYING, table.game)
-    assert back.game.phase is Phase.PASSING
 
 
 @pytest.mark.parametrize("cut", [False, True])
@@ -236,19 +224,6 @@ async def test_a_rematch_calls_the_former_players_once(world: World) -> None:
     await world.wait(120)
     allowed = [request.body.get("allowed_mentions") or {} for request in world.watch.since(mark)]
     assert len([each for each in allowed if each.get("users")]) == 1
-
-
-async def test_a_former_player_who_likes_silence_is_not_called(world: World) -> None:
-    await world.bot.people.prefer(world.ben.id, silent=True)
-    lobby = await rematch(world, world.ana, world.ben)
-    assert not PING.search(lobby.text)
-    assert "**Ben**" in lobby.text
-
-
-async def test_a_rematch_calls_nobody_on_a_server_without_calls(world: World) -> None:
-    mia = world.manager()
-    await mia.has(lambda ctx: ctx.bot.servers.change(ctx.guild_id, ctx.person, nudges=False))
-    assert not PING.search((await rematch(world, world.ana, world.ben)).text)
 
 
 async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> None:

@@ -12,34 +12,12 @@ from tests.world import World, say
 __all__ = ["without"]
 
 
-async def test_help_tells_how_to_begin(world: World) -> None:
-    answer = await world.ana.command("help")
-    assert answer.private
-    assert "/hearts new" in answer.text
-
-
-async def test_the_rules_of_a_table_are_explained_to_everybody(world: World) -> None:
-    await world.open(preset="omnibus")
-    for person in (world.ana, world.dana):
-        answer = await person.command("rules show")
-        assert answer.private
-        assert len(answer.text) > 300
-
-
 async def test_who_sits_at_a_table_is_told_its_rules_and_not_those_of_a_newer_one(world: World) -> None:
     await world.begin(computers=3, preset="omnibus")
     await world.ben.command("hearts new", preset="spot")
     for person, preset in ((world.ana, "omnibus"), (world.ben, "spot"), (world.dana, "spot")):
         shown = await person.command("rules show")
         assert shown.says("rules-title", named=True, preset=title(preset, say)), person.name
-
-
-async def test_the_rules_button_of_the_lobby_explains_them_too(world: World) -> None:
-    lobby = await world.open()
-    answer = await world.dana.press_more(lobby, "rules")
-    assert answer.private
-    assert len(answer.text) > 300
-    assert "start" in lobby.verbs
 
 
 async def test_the_rules_of_the_server_are_explained_if_no_table_is_open(world: World) -> None:
