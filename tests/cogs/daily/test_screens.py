@@ -137,6 +137,7 @@ def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
     lines = [DailyLine(place, place, f"P{place}", True, place) for place in range(1, 31)]
     shown = Drawn(server_table(SUNDAY, lines, 27, say))
     assert "P10" in shown.text
+    assert "P11" not in shown.text
     assert "P27" in shown.text
     assert "P28" not in shown.text
     assert "**P27** · 27 points 👈" in shown.text

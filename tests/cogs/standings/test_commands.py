@@ -157,8 +157,9 @@ async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
     await play(world, 2, dana.id, ana.id, ben.id)
     screen = await ana.command("leaderboard", by="win-rate")
     assert say("ranking-win-rate", value=0.8, games=5) in screen.text
+    await play(world, 3, ana.id, ben.id, rules="chips")
     screen = await ana.command("leaderboard", by="average")
-    assert say("ranking-average", value=12.0, games=5, division="everything") in lines(screen)[0]
+    assert say("ranking-average", value=12.0, games=5, division="everything") in lines(screen)[0], "chips are no points"
 
 
 async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> None:
