@@ -50,10 +50,11 @@ async def test_the_tries_of_a_day_are_counted_and_those_of_a_person_come_in_orde
 
 
 async def test_the_table_of_a_server_names_its_people_as_they_are_called_there(store: Store) -> None:
-    for player_id in (1, 2, 3):
+    for player_id in (1, 2, 3, 4):
         await play(store, player_id, day=6, player_id=player_id, points=player_id)
         await store.directory.see_player(player_id, f"Global {player_id}", "en", 1)
-        await store.directory.name_player(player_id, 10 if player_id < 3 else 11, f"Here {player_id}")
+        await store.directory.name_player(player_id, 11 if player_id == 3 else 10, f"Here {player_id}")
+    await store.directory.set_preferences(4, '{"listed": false}')
     assert [(each.player_id, each.name) for each in await store.dailies.tries_on(6, 10)] == [
         (1, "Here 1"),
         (2, "Here 2"),

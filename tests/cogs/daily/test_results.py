@@ -1,18 +1,14 @@
 """Results of the deals of the day: standings, the table of a server, and streaks."""
 
-import asyncio
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from cogs.daily.deals import local_day
 from cogs.daily.results import lines, shooter, standing, streak
-from db import DailyTry, Store
+from db import DailyTry
 from tests.bot.tables.lobby import playing
-from tests.db.template import database_at
-from tests.db.test_dailies import play
 from tests.hearts.table import Table as Hands
 
 MONDAY = 20_454 + 4
@@ -34,40 +30,6 @@ def test_the_places_of_1000_players_and_how_many_share_them_equal_a_recount() ->
         assert places[number] == better + 1
     whole = [points for finished, points in results if finished]
     assert standing(field, True, 0).mean == pytest.approx(sum(whole) / len(whole))
-
-
-@pytest.mark.slow
-async def test_the_stored_ranking_of_1000_players_equals_a_recount(tmp_path: Path) -> None:
-    """A third of the people are on the server; one in twenty of those is on no leaderboard, one in ten has not
-    finished."""
-    store, rng, day = await Store.open(database_at(tmp_path / "hearts.db")), random.Random(2), 20_454
-    results = {n: (rng.random() < 0.9, rng.randrange(27)) for n in range(1, 1001)}
-    here = {n for n in results if n % 3 == 0}
-    hidden = {n for n in here if n % 20 == 0}
-
-    async def play_and_say_hello(n: int) -> None:
-        finished, points = results[n]
-        await play(store, n, day=day, player_id=n, points=points, finished=finished)
-        await store.directory.see_player(n, f"P{n:04}", "en", 1)
-        if n in here:
-            await store.directory.name_player(n, 10, f"P{n:04}")
-        if n in hidden:
-            await store.directory.set_preferences(n, '{"listed": false}')
-
-    for first in range(1, 1001, 50):  # all at once might exceed the timeout of the store
-        await asyncio.gather(*map(play_and_say_hello, range(first, first + 50)))
-    field = await store.dailies.field(day)
-    for finished, points in {*results.values()}:
-        found = standing(field, finished, points)
-        worse = sum(f < finished or (f == finished and p > points) for f, p in results.values())
-        assert (found.size, found.worse) == (1000, worse)
-    table = lines(await store.dailies.tries_on(day, 10))
-    order = {n: (not results[n][0], results[n][1]) for n in here - hidden}
-    assert [each.player_id for each in table] == sorted(order, key=lambda n: (*order[n], n))
-    assert [each.place for each in table] == [
-        1 + sum(other < order[each.player_id] for other in order.values()) for each in table
-    ]
-    await store.close()
 
 
 def test_equal_points_share_a_place_and_an_unfinished_try_comes_after_every_finished_one() -> None:

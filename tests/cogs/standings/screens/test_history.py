@@ -10,12 +10,11 @@ from bot.past import PAGE, HistoryLine, HistoryPage, HistoryResult
 from bot.tables.person import Person as Sitter
 from bot.ui.actions import Action
 from cogs.standings.screens.history import MAX_NAMES, history, read_history
-from hearts import PRESETS, Rules
+from hearts import PRESETS
 from tests.bot.answers.test_onlookers import hide
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.test_history import SHORT, code, past
 from tests.db.games import ended
-from tests.past import store_game
 from tests.world import World
 
 
@@ -92,10 +91,6 @@ def test_a_large_table_lists_the_best_and_counts_the_others() -> None:
     in_every_language(lambda say: history(page, say, 0, "W" * 32))
 
 
-def test_a_list_without_games_says_so() -> None:
-    assert Drawn(history(HistoryPage(0, (), more=False), say, 0)).says("history-none", page=0)
-
-
 # -- in a server
 
 
@@ -130,15 +125,6 @@ async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
     assert screen.one("replay").values == [str(table.record.id) for table in theirs[3::-1]]
     nobody = await world.dana.command("history", member=world.dana.actor)
     assert nobody.says("history-none", page=0)
-
-
-async def test_a_page_of_the_largest_games_fits(world: World) -> None:
-    people = dict.fromkeys(range(100, 116), "*" * 100)
-    rules = Rules(seats=16, end="rounds", end_rounds=1)
-    for number in range(9):
-        await store_game(world.bot.store, people, guild_id=world.guild.id, rules=rules, preset="_" * 40, seed=number)
-    screen = await world.dana.command("history")
-    assert screen.says("history-more", count=10)
 
 
 async def test_who_gave_up_their_seat_is_listed_as_gone(world: World) -> None:
