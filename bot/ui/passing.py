@@ -67,7 +67,7 @@ def passing(
         if not view.kind.solitaire:  # else nobody else has to choose
             parts.append(text(*own_seats(view, say, changing=draft.changing)))
         if not menus or len(target) > 1:  # else its menu says it
-            parts.append(text(*so_far(view, say, draft)))
+            parts.append(text(*so_far(view, say, draft, sends=not menus)))
         if menus:
             parts += [text(large(game.hand, say)), *_menus(view, say, draft)]
         else:
@@ -95,18 +95,19 @@ def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints
     advises."""
     game, complete = view.game, draft.complete(view.game.pass_target)
     if draft.advised and not draft.cards:
-        first = _confirm(view, draft.advised, say("button-pass-advised", count=len(draft.advised)))
+        first = _confirm(view, draft.advised, say)
     elif menus or complete:
-        first = _confirm(view, draft.cards, say("button-confirm"), disabled=not complete)
+        first = _confirm(view, draft.cards, say, disabled=not complete)
     else:
         first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
     explained = draft.hint.explained if draft.hint is not None else None
     return [first, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
 
 
-def _confirm(view: TableView, cards: Sequence[Card], label: str, *, disabled: bool = False) -> Component:
+def _confirm(view: TableView, cards: Sequence[Card], say: Translator, *, disabled: bool = False) -> Component:
     """A button that passes these cards, in the order of the pass."""
     chosen = write_cards(cards).replace(" ", ".")
+    label = say("button-pass-these", count=size(view.game.pass_target))
     style = discord.ButtonStyle.success
     return button("pass", view.id, view.game.prompt, chosen, label=label, style=style, disabled=disabled)
 
@@ -183,21 +184,20 @@ def toggles(
     return rows_by_suit(game.hand, width, toggle)
 
 
-def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
-    """What has been chosen for whom, and how many cards are missing; the number of lines is constant, so that nothing
-    moves."""
+def so_far(view: TableView, say: Translator, draft: Draft, *, sends: bool = False) -> list[str]:
+    """What has been chosen for whom, and how many cards are missing; ``sends``: the last of them passes all. The number
+    of lines is constant, so that nothing moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
             return [say("pass-none", count=need)]
-        if not missing:
-            return [say("pass-ready", cards=say.cards(draft.cards))]
-        return [say("pass-more", cards=say.cards(draft.cards), missing=missing)]
+        key = "pass-ready" if not missing else "pass-last" if sends and missing == 1 else "pass-more"
+        return [say(key, cards=say.cards(draft.cards), missing=missing, count=need)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    return [*lines, say("pass-missing", missing=missing)]
+    return [*lines, say("pass-missing", missing=missing, sends=sends, count=need)]
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:

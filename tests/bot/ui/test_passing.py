@@ -25,8 +25,8 @@ from tests.world import World
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 SUCCESS, PRIMARY = 3, 1
-LETTERS, A_LINE = 16, 266
-"""Points of letters, and of a line of text, on a phone of 390."""
+LETTERS, A_CARD, A_LINE = 16, 26, 266
+"""Points of letters, of a card with the space behind it, and of a line of text, on a phone of 390."""
 
 
 async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
@@ -68,7 +68,7 @@ async def test_the_third_button_passes_the_cards(world: World) -> None:
     assert chosen == {cards[0], cards[9]}
     assert "pass" not in panel.verbs
     two = f"{PLAIN.markup(cards[0])} {PLAIN.markup(cards[9])}"
-    assert say("pass-more", cards=two, missing=1) in panel.text
+    assert panel.says("pass-last", cards=two, count=3)
     assert not any((await world.table()).game.view(0).passed)
     await world.ana.press(panel, panel.all("toggle")[5])
     assert panel.says("pass-chosen")
@@ -199,7 +199,7 @@ def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_to
     assert [(menu.arg, menu.count) for menu in shown.all("choose")] == [("0", 1), ("1", 1)]
     for name, card in zip(("Chidi", "Ben"), chosen, strict=True):
         assert shown.says("pass-share", to=name, cards=say.card(card))
-    assert shown.says("pass-missing", missing=0)
+    assert shown.says("pass-missing", missing=0, sends=False, count=2)
     left = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     three = parse_cards("9D 2C 4C")
     ready = Drawn(passing(left, say, MENUS, "", draft=Draft(three)))
@@ -321,8 +321,17 @@ def test_the_seats_are_counted_from_the_dealer() -> None:
     assert [option["label"] for option in Drawn(calling(bens, say, (), "")).one("give").options] == ["Chidi", "Ana"]
 
 
+def test_the_last_card_for_several_seats_sends_all_of_them_with_buttons_and_not_with_menus() -> None:
+    game = Table(*HANDS, passing="custom", custom_cycle=(((2, 1), (1, 1)),)).game
+    view, one = playing(game, BEN, CHIDI).seen_by(ANA.id), Draft(parse_cards("9D"))
+    for preferences, sends in ((BUTTONS, True), (MENUS, False)):
+        shown = Drawn(passing(view, say, preferences, "", draft=one))
+        assert shown.says("pass-missing", missing=1, sends=sends, count=2)
+
+
 @pytest.mark.parametrize("language", languages())
-def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str) -> None:
-    """Once a card is chosen, it takes one too; the hand stands below it."""
-    told = Translator(language)("pass-none", count=3).replace("\u00a0", " ")
-    assert width(transliterated(told), LETTERS) <= A_LINE
+@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-more", 1), ("pass-last", 2)])
+def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str, key: str, cards: int) -> None:
+    """The hand stands below it, and moves with no press."""
+    told = Translator(language)(key, count=3, cards="", missing=3 - cards).replace("\u00a0", " ")
+    assert width(transliterated(told), LETTERS) + cards * A_CARD <= A_LINE

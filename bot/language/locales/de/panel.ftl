@@ -113,14 +113,19 @@ pass-placeholder = Wähle { $count } { $count ->
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
     [one] Drücke die Karte, die du weitergibst.
-   *[other] Wähle { $count }: Die letzte schickt sie ab.
+    [3] Wähle 3: Die dritte schickt alle ab.
+   *[other] Wähle { $count }: Die letzte schickt alle ab.
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
-pass-ready = Gewählt: { $cards } · drücke **Fertig**
+pass-ready = Gewählt: { $cards }
+pass-last = { $cards } · die nächste schickt alle ab
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Drücke jetzt **Fertig**.
-   *[other] Wähle noch { $missing }.
+    [0] Drücke jetzt **{ button-pass-these }**.
+   *[other] Wähle noch { $missing }{ $sends ->
+        [yes] : Die letzte schickt alle ab
+       *[no] {""}
+    }.
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt

@@ -26,10 +26,9 @@ button-claim = End the round
 button-ready = Ready
 button-rematch = Rematch
 button-take-seat = Take a seat
-button-confirm = Done
-button-pass-advised = { $count ->
-    [one] Pass this
-   *[other] Pass these
+button-pass-these = { $count ->
+    [one] Pass this card
+   *[other] Pass these { $count }
 }
 button-clear = Clear
 button-change = Change

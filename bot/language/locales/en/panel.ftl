@@ -117,14 +117,19 @@ pass-placeholder = Choose { $count } { $count ->
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
     [one] Press a card to pass it.
-   *[other] Choose { $count }: the last one sends them.
+    [3] Choose 3: the third sends them all.
+   *[other] Choose { $count }: the last sends them all.
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
-pass-ready = Chosen: { $cards } · press **Done**
+pass-ready = Chosen: { $cards }
+pass-last = Chosen: { $cards } · 1 more sends all { $count }
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Now press **Done**.
-   *[other] Choose { $missing } more.
+    [0] Now press **{ button-pass-these }**.
+   *[other] Choose { $missing } more{ $sends ->
+        [yes] : the last one sends them all
+       *[no] {""}
+    }.
 }
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass

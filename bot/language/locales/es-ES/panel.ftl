@@ -113,18 +113,22 @@ pass-placeholder = Elige { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Pulsa la carta que pasas.
+    [3] Pulsa 3: con la tercera las pasas.
    *[other] Pulsa { $count }: con la última las pasas.
 }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
-pass-ready = Elegidas: { $cards } · pulsa **Listo**
+pass-ready = Elegidas: { $cards }
+pass-last = Elegidas: { $cards } · 1 más y las pasas
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Ahora pulsa **Listo**.
-    [one] Elige { $missing } más.
-   *[other] Elige { $missing } más.
+    [0] Ahora pulsa **{ button-pass-these }**.
+   *[other] Elige { $missing } más{ $sends ->
+        [yes] : con la última las pasas
+       *[no] {""}
+    }.
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase

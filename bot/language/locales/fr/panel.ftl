@@ -113,14 +113,18 @@ pass-placeholder = Choisis { $count } { $count ->
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
     [one] Appuie sur la carte à passer.
-   *[other] Choisis-en { $count } : la dernière les passe.
+   *[other] Choisis-en { $count } : la { $count }ᵉ les passe.
 }
 pass-more = Choix : { $cards } · encore { $missing }
-pass-ready = Choix : { $cards } · appuie sur **OK**
+pass-ready = Choix : { $cards }
+pass-last = Choix : { $cards } · la { $count }ᵉ les passe
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = { $missing ->
-    [0] Appuie maintenant sur **OK**.
-   *[other] Choisis-en encore { $missing }.
+    [0] Appuie maintenant sur **{ button-pass-these }**.
+   *[other] Choisis-en encore { $missing }{ $sends ->
+        [yes] {" "}: la dernière les passe
+       *[no] {""}
+    }.
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe

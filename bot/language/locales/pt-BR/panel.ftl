@@ -113,18 +113,22 @@ pass-placeholder = Escolha { $count } { $count ->
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Aperte a carta que vai passar.
+    [3] Aperte 3: a terceira passa todas.
    *[other] Aperte { $count }: a última passa todas.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-pass-ready = Escolhidas: { $cards } · aperte **Pronto**
+pass-ready = Escolhidas: { $cards }
+pass-last = Escolhidas: { $cards } · mais 1 e passa
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
-    [0] Agora aperte **Pronto**.
-    [one] Escolha mais { $missing }.
-   *[other] Escolha mais { $missing }.
+    [0] Agora aperte **{ button-pass-these }**.
+   *[other] Escolha mais { $missing }{ $sends ->
+        [yes] : a última passa todas
+       *[no] {""}
+    }.
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
