@@ -309,7 +309,7 @@ def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> 
 
 
 def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: bool = False) -> Layout:
-    """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Close* if
+    """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Hide* if
     ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
     it is."""
     (whole,) = layout.to_components()
@@ -329,7 +329,7 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
 
 
 def close(say: Translator) -> Component:
-    """The button that closes a private screen."""
+    """The button that takes a private screen away. *Close* would be taken for closing the table."""
     return button("close", label=say("button-close"))
 
 

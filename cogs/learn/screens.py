@@ -41,7 +41,7 @@ def lesson(
         text(say("learn-step", step=number + 1, steps=len(LESSONS)), *_table(shown, say)),
         text(tells, f"### {say(f'learn-{shown.name}-asks')}"),
         *_cards(number, shown, say, table_id, wrong),
-        line() if number else text(say("learn-leave")),  # something, or *Close* would stand beside the last cards
+        line() if number else text(say("learn-leave")),  # something, or *Hide* would stand beside the last cards
         colour=BLUE if wrong is None else RED,
     )
 

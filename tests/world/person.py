@@ -57,7 +57,7 @@ class Person(Player[Screen]):
         return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
 
     async def close(self, screen: Screen) -> None:
-        """Presses *Close*: the message is deleted, and nothing replaces it."""
+        """Presses *Hide*: the message is deleted, and nothing replaces it."""
         result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)
         assert result.acknowledged, "nobody answered"
 

@@ -41,7 +41,7 @@ def test_the_way_back_stands_beside_the_last_buttons_while_there_is_room() -> No
 
 @pytest.mark.parametrize("table", [None, 7])
 def test_no_is_the_only_way_back_from_a_question(table: int | None) -> None:
-    """*Keep it* beside *Close* would be two ways to say the same."""
+    """*Keep it* beside *Hide* would be two ways to say the same."""
     answers = (button("privacy", arg=arg, label=arg) for arg in ("sure", "show"))
     asked = with_way_back(question("?", *answers, pressed=1), say, table)
     assert [item.arg for item in buttons_of(asked.to_components())] == ["sure", "show"]

@@ -76,7 +76,7 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
     assert [[item.verb for item in buttons_of([part])] for part in walk(closed.components) if part["type"] == ROW] == [
         ["daily"],
         ["daily", "close"],
-    ], "nobody takes *Close* for what is to be pressed"
+    ], "nobody takes *Hide* for what is to be pressed"
     assert "🔒" not in Drawn(todays_deal(SUNDAY, "", True, 3, say)).text, "nothing to verify"
 
 
