@@ -17,11 +17,11 @@ board-hint-pass = Press **{ button-hand }** to choose yours.
 board-asks-pass = Pass { $way }
 board-asks-call = { $who } deals and decides how everyone passes
 board-asks-moon = { $who } decides what the moon does
-board-asks-lead = { $who } leads
+board-asks-lead = { $who } plays first
 board-asks-next = { $who } takes it{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
-} and leads trick { $trick }
+} and starts trick { $trick }
 board-asks-play = { $who } to play
 due = { $due ->
     [none] {""}

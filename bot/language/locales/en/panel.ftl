@@ -26,13 +26,13 @@ panel-your-turn = ### { $void ->
 }
 panel-waits = ### { $who } to play
 panel-you-lead-trick = ### { $trick ->
-    [1] You lead
-   *[other] You lead trick { $trick }
+    [1] You play first
+   *[other] You start trick { $trick }
 }{ $hearts ->
     [no] : no hearts yet
    *[yes] {""}
 }
-panel-leads-trick = ### { $who } leads trick { $trick }
+panel-leads-trick = ### { $who } starts trick { $trick }
 panel-trick = Trick { $trick }
 trick-over = Trick { $trick }: { $taken }
 trick-taker = { $taken ->
@@ -61,7 +61,7 @@ panel-by-itself = { $why ->
 panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
 panel-premove-asked = ⏩ I didn't play your { $card }: { $why }. Choose a card.
 premove-blocked = you can't play it now
-premove-lead = you have the lead
+premove-lead = you start the trick
 premove-card = a costly card has fallen
 premove-hearts = hearts were broken
 premove-void = someone ran out of a suit

@@ -26,7 +26,7 @@ hint-stay-below = it stays below the { $other } on the table, so you don't take 
 hint-highest-below = it's your highest card that stays below the { $other }. You don't take this trick, and you keep your lower cards.
 hint-second-of-two = the same card is already on the table, and the first one counts. So you don't take this trick.
 hint-queen-below = the { $other } on the table takes the queen off your hands. You don't take this trick.
-hint-joker = a joker only takes a trick if it's led.
+hint-joker = a joker only takes a trick if it's the first card.
 hint-give-queen = the queen goes to whoever takes this trick, and that can't be you.
 hint-give-points = nobody wants this card. It goes to whoever takes this trick, and that can't be you.
 hint-give-to-stop-the-moon = one player has all the points so far. This gives some to another player, so nobody can shoot the moon.
@@ -55,14 +55,14 @@ hint-higher-out = it's the highest so far, but higher { $suit } are still out an
 hint-draw-the-queen = spades below the queen flush her out, and you have nothing that would catch her.
 hint-lead-lowest = all the { $suit } still out are higher, so anyone who follows suit beats you.
 hint-lead-low = most of the { $suit } still out are higher, so someone else will probably take this trick.
-hint-fresh-suit = nobody has led { $suit } yet. The others can probably follow, so they won't throw { $chips ->
+hint-fresh-suit = nobody has started with { $suit } yet. The others can probably follow, so they won't throw { $chips ->
     [yes] hearts
    *[no] points
 } on it.
-hint-last-of-suit = it's your last of the { $suit }. When others lead them, you can play anything.
+hint-last-of-suit = it's your last of the { $suit }. When others start with them, you can play anything.
 hint-pass-queen = with so few other spades, the queen is dangerous.
 hint-pass-high-spade = it could catch the queen of spades.
-hint-pass-suit = without { $suit }, you can play anything when they're led.
+hint-pass-suit = without { $suit }, you can play anything when others start with them.
 hint-pass-high-heart = high hearts win tricks full of hearts.
 hint-pass-high = high cards win tricks you don't want.
 hint-pass-shorten = with fewer { $suit }, you can soon play anything on them.
