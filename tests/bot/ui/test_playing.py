@@ -10,6 +10,7 @@ from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated, width
+from bot.tables.automatic_moves import Premove
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
 from bot.tables.views import TableView
@@ -297,6 +298,16 @@ def test_for_somebody_who_is_away_the_button_to_come_back_is_the_only_coloured_o
         for view in (here, away)
     ]
     assert coloured == [{"play"}, {"back"}]
+
+
+def test_whoever_waits_or_is_away_reads_that_a_card_can_be_pressed_already() -> None:
+    game, say = Table(*HANDS).game, Translator("en")
+    turn, waits = panel(game, 0), panel(game, 1)
+    away = replace(turn, seats=tuple(replace(seat, away=seat.seat == 0) for seat in turn.seats))
+    chosen = replace(waits, premove=Premove(waits.game.hand[0], 0))
+    told = [say("panel-ahead") in shown(view, say, menus=False) for view in (turn, waits, away, chosen)]
+    assert told == [False, True, True, False]
+    assert say("panel-ahead") not in shown(waits, say, menus=True), "the menu says it"
 
 
 def test_no_hint_is_offered_for_the_only_card_that_may_be_played() -> None:

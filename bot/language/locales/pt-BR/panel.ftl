@@ -56,6 +56,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
 panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
+panel-ahead = ⏩ Aperte uma carta para jogá-la na sua vez.
 premove-blocked = não pode ser jogada agora
 premove-lead = você abre a vaza
 premove-card = saiu uma carta importante
