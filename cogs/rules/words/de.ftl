@@ -48,7 +48,7 @@ house-default-set = Auf diesem Server beginnt `{ command-hearts-new }` jetzt mit
 house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ command-rules-edit }` ändert.
 house-default-standard = Auf diesem Server beginnt `{ command-hearts-new }` wieder mit Standard-Hearts.
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
-house-sure-delete = ### **{ $name }** löschen?
+house-sure-delete = ### Die Regeln **{ $name }** löschen?
     Tische, die danach spielen, laufen weiter; { $built_in ->
         [yes] die eingebaute Spielart dieses Namens bleibt
        *[no] neue Tische können sie nicht mehr wählen

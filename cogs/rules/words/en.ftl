@@ -48,10 +48,10 @@ house-default-set = `{ command-hearts-new }` now opens **{ $name }** on this ser
 house-default-copy = -# The server now has its own copy, which `{ command-rules-edit }` changes.
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
 house-renamed = **{ $old }** is now called **{ $new }**.
-house-sure-delete = ### Delete **{ $name }**?
-    Tables using it play on; { $built_in ->
+house-sure-delete = ### Delete the rules **{ $name }**?
+    Games that already use them continue; { $built_in ->
         [yes] the built-in game with this name stays
-       *[no] new tables can't choose it any more
+       *[no] new ones can't
     }.
 house-button-delete = Yes, delete
 house-button-keep = Keep it

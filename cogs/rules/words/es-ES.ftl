@@ -48,7 +48,7 @@ house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora 
 house-default-copy = -# El servidor tiene ahora su propia copia, que se cambia con `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
-house-sure-delete = ### ¿Borrar **{ $name }**?
+house-sure-delete = ### ¿Borrar las reglas **{ $name }**?
     Las mesas que juegan así continúan; { $built_in ->
         [yes] la variante incluida con este nombre se queda
        *[no] ya no se podrá elegir para mesas nuevas

@@ -48,7 +48,7 @@ house-default-set = **{ $name }** est désormais le choix par défaut de `{ comm
 house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
 house-default-standard = La Dame de pique classique est de nouveau le choix par défaut de `{ command-hearts-new }` ici.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
-house-sure-delete = ### Supprimer **{ $name }** ?
+house-sure-delete = ### Supprimer les règles **{ $name }** ?
     Les tables qui s'en servent continuent ; { $built_in ->
         [yes] la variante intégrée de ce nom reste
        *[no] on ne pourra plus choisir ces règles pour une nouvelle

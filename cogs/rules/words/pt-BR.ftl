@@ -48,7 +48,7 @@ house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste s
 house-default-copy = -# O servidor tem agora sua própria cópia, que se muda com `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
-house-sure-delete = ### Apagar **{ $name }**?
+house-sure-delete = ### Apagar as regras **{ $name }**?
     As mesas que jogam assim continuam; { $built_in ->
         [yes] a variante incluída com este nome fica
        *[no] mesas novas não poderão mais usar estas regras
