@@ -147,7 +147,8 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
     """A table that was cancelled, before or during its game."""
     if view.begun:
         return ended_early(view, say, *notes)
-    return screen(text(say("closed-title"), *notes), *rows(loaded(open_button(say)), BUTTONS_A_ROW), colour=GREY)
+    title, buttons = say("closed-title", code=view.code), loaded(open_button(say))
+    return screen(text(title, *notes), *rows(buttons, BUTTONS_A_ROW), colour=GREY)
 
 
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:

@@ -109,7 +109,7 @@ async def test_a_lobby_that_idled_meanwhile_is_closed(world: World) -> None:
     await world.restart(away=3600)
     await world.wait(10)
     assert (await world.table()).record.status is Status.CANCELLED
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
 
 
 async def test_what_was_left_unsent_waits_for_a_table_that_cannot_be_read(

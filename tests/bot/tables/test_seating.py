@@ -381,7 +381,7 @@ async def test_a_table_that_nobody_begins_closes_half_an_hour_after_its_start(wo
     await world.wait(45 * 60 + 29 * 60)
     assert (await world.table()).alive
     await world.wait(2 * 60)
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
     assert call_in(world) is None
 
 

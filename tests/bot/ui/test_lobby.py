@@ -114,7 +114,7 @@ async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None
     lobby = await world.open(computers=2)
     await world.ana.leave()
     await world.wait(5)
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
     assert [each.verb for each in lobby.buttons] == ["new"]
     assert (await world.table()).record.status is Status.CANCELLED
 
@@ -140,7 +140,7 @@ async def test_a_manager_of_the_server_may_start_and_cancel_any_table(world: Wor
     other = await world.open(host=world.dana)
     await mod.press(await mod.press_more(other, "sure", "end"), "cancel")
     await world.wait(2)
-    assert other.says("closed-title")
+    assert other.says("closed-title", code="2")
 
 
 async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
     await world.wait(29 * 60)
     assert "start" in lobby.verbs
     await world.wait(2 * 60)
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
     assert (await world.table()).record.status is Status.CANCELLED
     assert (await world.ana.command("hearts status")).says("status-none")
 
@@ -164,7 +164,7 @@ async def test_a_press_in_a_closed_lobby_is_refused(world: World) -> None:
         answer = await world.chidi.forge(lobby, custom_id)
         assert answer is not None
     assert (await world.table()).record.status is Status.CANCELLED
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
 
 
 async def test_one_channel_has_several_tables_and_one_person_sits_at_several(world: World) -> None:

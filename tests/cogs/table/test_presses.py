@@ -22,7 +22,7 @@ async def test_cancel_table_asks_first(world: World) -> None:
     assert (await world.ana.press(again, "cancel")).says("ended-game")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
-    assert lobby.says("closed-title")
+    assert lobby.says("closed-title", code="1")
 
 
 async def test_the_rules_lead_back_to_where_the_guests_of_a_lobby_are_invited(world: World) -> None:
