@@ -80,7 +80,7 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
             name = say("levels-seat", number=seat.seat + 1, who=who(seat, say))
             parts += [text(name), _levels(view, str(seat.seat), seat.level, say)]
     change_rules = loaded(button("house-open", view.id, label=say("button-table-rules")))
-    return screen(*parts, *rows(change_rules, BUTTONS_A_ROW), colour=BLUE)
+    return screen(*parts, *rows([*change_rules, *back_to_table(view, say)], BUTTONS_A_ROW), colour=BLUE)
 
 
 def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Component:
@@ -131,7 +131,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
 
 
 def back_to_table(view: TableView, say: Translator) -> list[Component]:
-    """The button from the rules of a lobby to what else can be done there."""
+    """The button from the rules or settings of a lobby to what else can be done there."""
     return [button("more", view.id, view.game.prompt, label=say("button-back-to-table"))]
 
 
@@ -236,17 +236,19 @@ def verify(view: TableView, proof: Proof, say: Translator, file: str | None = No
     """The published hash of a round; once it is over, whether its secret and the deal agree with it. What is needed to
     compute that is in a ``file``. A secret that was derived follows from another one, which was sealed."""
     derivation = proof.derivation
-    title, seal = say("verify-title", round=proof.number + 1, code=view.code), derivation or proof
+    seal = derivation or proof
     cut = [say("verify-cut", cut=proof.cut)] if proof.cut is not None else []
     if proof.deal is None:
         goes_on = view.status in (Status.PLAYING, Status.SUSPENDED)
         state = say("verify-playing" if goes_on else "verify-ended")
+        title = say("verify-title", holds="open", round=proof.number + 1, code=view.code)
         return screen(text(title, state, *cut, say("verify-hash", hash=grouped(seal.commitment))), colour=GREY)
     findings = [say("verify-sealed" if seal.matches_hash else "verify-not-sealed")]
     if derivation is not None:
         findings.append(say("verify-drawn" if derivation.holds else "verify-not-drawn"))
     findings.append(say("verify-fair" if proof.fair else "verify-not-fair"))
     holds = seal.matches_hash and proof.fair and (derivation is None or derivation.holds)
+    title = say("verify-title", holds=holds, round=proof.number + 1, code=view.code)
     return screen(
         text(title, *findings, *cut),
         *([text(say("verify-yourself")), attachment(file)] if file else []),

@@ -47,7 +47,7 @@ async def test_verify_looks_at_the_last_round_of_the_last_game_of_the_channel(wo
     await past(world)
     table = await past(world, at=2_000_000, seed=2)
     screen = await world.dana.command("hearts verify")
-    assert screen.says("verify-title", round=len(table.game.rounds), code=code(table))
+    assert screen.says("verify-title", holds=True, round=len(table.game.rounds), code=code(table))
 
 
 async def test_a_round_that_is_played_shows_its_hash_and_nothing_else(world: World) -> None:

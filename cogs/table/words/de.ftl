@@ -67,7 +67,12 @@ command-hearts-replay = /hearts replay
 command-hearts-verify = /hearts prüfen
     .description = Prüfe, ob fair gegeben wurde
     .table = Welche Partie; leer: die letzte in diesem Kanal
-verify-title = ### Runde { $round } an Tisch { $code }: Wurde fair gegeben?
+verify-title = ### { $holds ->
+    [yes] ✅ Es wurde fair gegeben
+    [no] ❌ Die Karten passen nicht zum Code
+   *[open] Wurde fair gegeben?
+}
+    -# Tisch { $code } · Runde { $round }
 verify-hash = -# Code, der vor der Runde zu sehen war: { $hash }
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.

@@ -67,7 +67,12 @@ command-hearts-replay = /hearts replay
 command-hearts-verify = /hearts verify
     .description = Check that a deal was fair
     .table = Which game; the last one in this channel if you leave this empty
-verify-title = ### Round { $round } at table { $code }: was the deal fair?
+verify-title = ### { $holds ->
+    [yes] ✅ The deal was fair
+    [no] ❌ The deal doesn't match its code
+   *[open] Was the deal fair?
+}
+    -# Table { $code } · round { $round }
 verify-hash = -# Code shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.

@@ -67,7 +67,12 @@ command-hearts-replay = /hearts repetición
 command-hearts-verify = /hearts verificar
     .description = Comprueba que el reparto fue limpio
     .table = Qué partida; vacío: la última de este canal
-verify-title = ### Ronda { $round } en la mesa { $code }: ¿fue limpio el reparto?
+verify-title = ### { $holds ->
+    [yes] ✅ El reparto fue limpio
+    [no] ❌ El reparto no coincide con su código
+   *[open] ¿Fue limpio el reparto?
+}
+    -# Mesa { $code } · ronda { $round }
 verify-hash = -# Código mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.

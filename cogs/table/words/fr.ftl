@@ -67,7 +67,12 @@ command-hearts-replay = /hearts replay
 command-hearts-verify = /hearts vérifier
     .description = Vérifie que la donne était honnête
     .table = Quelle partie ; vide : la dernière de ce salon
-verify-title = ### Manche { $round } à la table { $code } : la donne était-elle honnête ?
+verify-title = ### { $holds ->
+    [yes] ✅ La donne était honnête
+    [no] ❌ La donne ne correspond pas à son code
+   *[open] La donne était-elle honnête ?
+}
+    -# Table { $code } · manche { $round }
 verify-hash = -# Code montré avant la manche : { $hash }
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.

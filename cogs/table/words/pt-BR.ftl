@@ -67,7 +67,12 @@ command-hearts-replay = /hearts rever
 command-hearts-verify = /hearts verificar
     .description = Confira se a distribuição foi justa
     .table = Qual jogo; vazio: o último deste canal
-verify-title = ### Rodada { $round } na mesa { $code }: a distribuição foi justa?
+verify-title = ### { $holds ->
+    [yes] ✅ A distribuição foi justa
+    [no] ❌ A distribuição não bate com o código
+   *[open] A distribuição foi justa?
+}
+    -# Mesa { $code } · rodada { $round }
 verify-hash = -# Código mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.

@@ -243,6 +243,7 @@ def test_a_round_that_is_over_says_in_words_whether_its_deal_was_fair() -> None:
     shown = proved()
     assert shown.says("verify-sealed")
     assert shown.says("verify-fair")
+    assert shown.says("verify-title", holds=True, round=1, code="7")
     assert "`" not in shown.text, "numbers are in the file"
     assert shown.one("replay").prompt == 0
 
@@ -250,6 +251,7 @@ def test_a_round_that_is_over_says_in_words_whether_its_deal_was_fair() -> None:
 def test_a_check_that_fails_is_reported() -> None:
     assert proved(matches_hash=False).says("verify-not-sealed")
     assert proved(fair=False).says("verify-not-fair")
+    assert proved(fair=False).says("verify-title", holds=False, round=1, code="7")
     colours = [
         proved(**fields).components[0]["accent_color"] for fields in ({}, {"matches_hash": False}, {"fair": False})
     ]
@@ -267,12 +269,14 @@ def test_only_the_hash_of_a_running_round_is_shown(status: Status, key: str) -> 
     shown = Drawn(verify(view, Proof(1, "ab" * 32), say))
     assert grouped("ab" * 32) in shown.text
     assert shown.says(key)
+    assert shown.says("verify-title", holds="open", round=2, code="7")
     assert not shown.buttons
 
 
 def test_the_settings_of_a_lobby_say_what_each_switch_does() -> None:
     shown = Drawn(table_settings(lobby(BEN).seen_by(BEN.id), say, hints=True, threads=True))
     assert all(shown.says(f"settings-{name}") for name in ("hints", "threads", "cut"))
+    assert shown.verbs[-1] == "more", "the way back to the table"
 
 
 def test_each_level_says_what_it_is_like() -> None:
