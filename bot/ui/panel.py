@@ -13,7 +13,7 @@ from bot.tables.drafts import Draft
 from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
-from bot.ui.features import SCREENS, KindScreens
+from bot.ui.features import SCREENS, KindScreens, loaded, replay_button
 from bot.ui.items import GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
@@ -22,6 +22,7 @@ from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
 from bot.ui.results import headlines, looking_back, next_round, ready_on_panel, rematch, score_table, verdict, winners
+from bot.ui.rules import open_button
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from bot.ui.words import unit
 from hearts import Phase, RoundResult
@@ -91,6 +92,8 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         buttons.append(refresh(view, say))
     elif status and game.rounds:
         parts.append(text(score_table(view, game.rounds[-1], say)))
+    if over:
+        buttons = [replay_button(view.id, say), *loaded(open_button(say))]
     if goes_on and not former:
         parts += seat_to_take(view, say)
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
@@ -176,7 +179,7 @@ def take_seat(view: TableView, say: Translator, *, former: bool = False) -> list
     may_return = former and view.status in (Status.PLAYING, Status.SUSPENDED)
     if not (open_now or may_return) or all(seat.name and not seat.computer for seat in view.seats):
         return []
-    style = discord.ButtonStyle.success
+    style = discord.ButtonStyle.secondary if former else discord.ButtonStyle.success
     return [button("join", view.id, view.game.prompt, label=say("button-take-seat"), style=style)]
 
 

@@ -218,6 +218,7 @@ def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     shown = Drawn(spectator(view, say))
     assert winners(view, say) in shown.text
     assert not shown.says("spectator-title")
+    assert shown.verbs == ["replay", "new"]
 
 
 def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready() -> None:
