@@ -42,8 +42,8 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     if game.tricks and not between_tricks(view.game):
         parts += [line(), text(last_trick(view, say))]
     parts += [
-        *asked_to_end(view, say),
         text(_footnote(view, say)),
+        *asked_to_end(view, say),
         row(
             button("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
             button("scores", view.id, game.prompt, label=say("button-scores")),

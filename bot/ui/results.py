@@ -205,7 +205,8 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
         return screen(text(title, say("scores-none"), *so_far), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)
-    table = text(title, *_all_rounds(view, say), *before)
+    about = "" if one_round(view) else say("scores-about")
+    table = text(title, *_all_rounds(view, say), about, *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 

@@ -67,12 +67,13 @@ note-hold = Diese Runde keine Weitergabe
 note-sealed = -# 🔒 Mit diesem Code lässt sich später prüfen, dass fair gegeben wurde: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
-   *[other] Abgehoben bei { $cut }
+    [one] Abgehoben: 1 Karte von oben nach unten
+   *[other] Abgehoben: { $cut } Karten von oben nach unten
 }
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben; dann werden die Karten gegeben
 cut-yours = ### ✂️ Abheben?
-    Wie viele Karten kommen von oben nach unten? Wartest du ab, keine.
+    Wie viele Karten kommen von oben nach unten? Läuft die Zeit ab, keine.
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben
@@ -130,6 +131,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
+scores-about = -# Eine Zeile je Runde; = ist die Summe.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.
 names-in-turn = { $last } (davor: { $before })
 seat-before = -# Vorher auf dem Platz von { $now }: { $before }
@@ -145,7 +147,7 @@ nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** geht gleich lo
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
-closed-length = -# { $rounds ->
+closed-length = { $rounds ->
     [0] Schluss war in der ersten Runde.{" "}
     [one] Schluss war nach { $rounds } Runde.{" "}
    *[other] Schluss war nach { $rounds } Runden.{" "}

@@ -2,14 +2,14 @@
 invite-placeholder = Jemanden einladen…
 invitation-call = 🃏 { $who }: { $host } lädt zu einer Partie Hearts ein!
 invitation-waits = 🃏 Für { $who } ist ein Platz freigehalten.
-invitation-over = -# Die Einladungen an Tisch { $code } sind alle beantwortet oder abgelaufen.
+invitation-over = -# Die Einladungen zu Tisch { $code } sind vorbei.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
 refusal-invite-seated = { $name } sitzt schon an diesem Tisch.
 refusal-invite-asked = Für { $name } wird schon ein Platz freigehalten.
 refusal-invite-no-seat = So viele Plätze sind nicht frei. Entferne erst einen Computerspieler, oder eröffne mit der Option „{ option-players }“ einen größeren Tisch.
 button-regulars = Leute suchen
-button-called = Neue Partien melden
+button-called = Benachrichtigungen
 regulars-waits = 📣 { $host } sucht Mitspieler für eine Partie Hearts.
 regulars-over = -# Tisch { $code } sucht niemanden mehr.
 regulars-note = -# Tisch { $code } · { $free ->

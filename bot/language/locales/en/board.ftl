@@ -67,12 +67,13 @@ note-hold = No passing this round
 note-sealed = -# 🔒 Code to check later that the deal is fair: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
-   *[other] Cut at { $cut }
+    [one] Cut: 1 card moved from top to bottom
+   *[other] Cut: { $cut } cards moved from top to bottom
 }
 cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck; then the cards are dealt
 cut-yours = ### ✂️ Cut the deck?
-    How many cards go from the top to the bottom? If you wait, none.
+    How many cards go from the top to the bottom? If your time runs out, none.
 cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck
@@ -130,6 +131,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is over yet.
+scores-about = -# A line for each round; = is the total.
 scores-cut = -# The last { $rounds } rounds; totals count all of them.
 names-in-turn = { $last } (before: { $before })
 seat-before = -# Earlier in { $now }'s seat: { $before }
@@ -145,13 +147,13 @@ nudge-direct-start = 🕗 Your Hearts game on **{ $server }** is about to start.
 nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game ended early
-closed-length = -# { $rounds ->
-    [0] It ended in the first round.{" "}
-    [one] It ended after { $rounds } round.{" "}
-   *[other] It ended after { $rounds } rounds.{" "}
+closed-length = { $rounds ->
+    [0] It stopped in the first round.{" "}
+    [one] It stopped after { $rounds } round.{" "}
+   *[other] It stopped after { $rounds } rounds.{" "}
 }{ $ending ->
     [unfinished] It wasn't finished, so nobody can win it, only lose it.
-    [agreed] Everyone here agreed to end it, so it doesn't count towards the leaderboards.
+    [agreed] Everyone here agreed to this, so it doesn't count towards the leaderboards.
    *[none] It doesn't count towards the leaderboards.
 }
 

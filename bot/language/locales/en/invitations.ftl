@@ -2,14 +2,14 @@
 invite-placeholder = Invite someone…
 invitation-call = 🃏 { $who }, { $host } invites you to a game of Hearts!
 invitation-waits = 🃏 { $who } has a seat waiting.
-invitation-over = -# The invitations to table { $code } have all been answered or have expired.
+invitation-over = -# The invitations to table { $code } are over.
 button-yes-invited = Yes, I'm in
 button-not-now = Not now
 refusal-invite-seated = { $name } is already at this table.
 refusal-invite-asked = { $name } already has a seat waiting.
 refusal-invite-no-seat = There aren't that many free seats. Remove a computer player first, or open a larger table with the option “{ option-players }”.
 button-regulars = Find players
-button-called = Notify me of games
+button-called = Notifications
 regulars-waits = 📣 { $host } is looking for players for a game of Hearts.
 regulars-over = -# Table { $code } is no longer looking for players.
 regulars-note = -# Table { $code } · { $free ->

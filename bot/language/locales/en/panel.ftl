@@ -86,8 +86,8 @@ panel-asks-call = ### You decide how everyone passes
     Choose who gets up to { $most } of your cards, before you see them. If 2 go to your left, everyone passes 2 left.
 call-placeholder = { $left ->
     [0] All cards have someone
-    [one] Who gets one more card?
-   *[other] Who gets a card? ({ $left } left)
+    [one] Who gets the last card?
+   *[other] Who gets a card? ({ $left } to give)
 }
 call-nothing = Nobody gets a card yet.
 call-share = { $count } { $count ->

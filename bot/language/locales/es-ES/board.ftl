@@ -67,12 +67,13 @@ note-hold = Esta ronda, sin pase
 note-sealed = -# 🔒 Código para comprobar después que el reparto es limpio: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
-   *[other] Corte en { $cut }
+    [one] Corte: 1 carta de arriba abajo
+   *[other] Corte: { $cut } cartas de arriba abajo
 }
 cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja; luego se reparten las cartas
 cut-yours = ### ✂️ ¿Cortas?
-    ¿Cuántas cartas pasan de arriba abajo? Si esperas, ninguna.
+    ¿Cuántas cartas pasan de arriba abajo? Si se acaba el tiempo, ninguna.
 cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar
@@ -130,6 +131,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = bote: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
+scores-about = -# Una línea por ronda; = es el total.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Puesto de { $now }, antes: { $before }
@@ -145,7 +147,7 @@ nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a pun
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida ha terminado antes de tiempo
-closed-length = -# { $rounds ->
+closed-length = { $rounds ->
     [0] Terminó en la primera ronda.{" "}
     [one] Terminó tras { $rounds } ronda.{" "}
    *[other] Terminó tras { $rounds } rondas.{" "}

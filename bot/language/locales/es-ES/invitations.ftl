@@ -2,14 +2,14 @@
 invite-placeholder = Invitar a alguien…
 invitation-call = 🃏 { $who }: ¡{ $host } invita a una partida de Corazones!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# Las invitaciones a la mesa { $code } se han respondido todas o han caducado.
+invitation-over = -# Las invitaciones a la mesa { $code } han terminado.
 button-yes-invited = Me apunto
 button-not-now = Ahora no
 refusal-invite-seated = { $name } ya juega en esta mesa.
 refusal-invite-asked = Ya hay un puesto reservado para { $name }.
 refusal-invite-no-seat = No hay tantos puestos libres. Quita antes un jugador virtual, o abre una mesa más grande con la opción “{ option-players }”.
 button-regulars = Buscar gente
-button-called = Avisarme de partidas
+button-called = Notificaciones
 regulars-waits = 📣 { $host } busca gente para una partida de Corazones.
 regulars-over = -# La mesa { $code } ya no busca a nadie.
 regulars-note = -# Mesa { $code } · { $free ->

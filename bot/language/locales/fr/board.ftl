@@ -67,12 +67,13 @@ note-hold = Pas de passe à cette manche
 note-sealed = -# 🔒 Code pour vérifier plus tard que la donne est honnête : { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
-   *[other] Coupé à { $cut }
+    [one] Coupe : 1 carte du dessus au dessous
+   *[other] Coupe : { $cut } cartes du dessus au dessous
 }
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu ; ensuite, les cartes sont données
 cut-yours = ### ✂️ Tu coupes ?
-    Combien de cartes passent du dessus au dessous ? Si tu attends, aucune.
+    Combien de cartes passent du dessus au dessous ? Si le temps s'écoule, aucune.
 cut-form-label = Cartes du dessus à mettre dessous
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper
@@ -130,6 +131,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
+scores-about = -# Une ligne par manche ; = est le total.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.
 names-in-turn = { $last } (avant : { $before })
 seat-before = -# Place de { $now }, auparavant : { $before }
@@ -145,7 +147,7 @@ nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** va comm
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
-closed-length = -# { $rounds ->
+closed-length = { $rounds ->
     [0] Elle s'est arrêtée à la première manche.{" "}
     [one] Elle s'est arrêtée après { $rounds } manche.{" "}
    *[other] Elle s'est arrêtée après { $rounds } manches.{" "}

@@ -2,14 +2,14 @@
 invite-placeholder = Inviter quelqu'un…
 invitation-call = 🃏 { $who } : { $host } invite à une partie de Dame de pique !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
-invitation-over = -# Les invitations à la table { $code } ont toutes reçu une réponse ou ont expiré.
+invitation-over = -# Les invitations à la table { $code } sont closes.
 button-yes-invited = J'en suis
 button-not-now = Non merci
 refusal-invite-seated = { $name } est déjà à cette table.
 refusal-invite-asked = Une place est déjà gardée pour { $name }.
 refusal-invite-no-seat = Il n'y a pas autant de places libres. Retire d'abord un joueur virtuel, ou ouvre une table plus grande avec l'option « { option-players } ».
 button-regulars = Qui joue ?
-button-called = M'avertir des parties
+button-called = Notifications
 regulars-waits = 📣 { $host } cherche du monde pour une partie de Dame de pique.
 regulars-over = -# La table { $code } ne cherche plus personne.
 regulars-note = -# Table { $code } · { $free ->

@@ -67,12 +67,13 @@ note-hold = Nesta rodada não há passe
 note-sealed = -# 🔒 Código para conferir depois se a distribuição foi justa: { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
-   *[other] Corte em { $cut }
+    [one] Corte: 1 carta de cima para baixo
+   *[other] Corte: { $cut } cartas de cima para baixo
 }
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho; depois as cartas são distribuídas
 cut-yours = ### ✂️ Quer cortar?
-    Quantas cartas vão de cima para baixo? Se esperar, nenhuma.
+    Quantas cartas vão de cima para baixo? Se o tempo acabar, nenhuma.
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
@@ -130,6 +131,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
+scores-about = -# Uma linha por rodada; = é o total.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Lugar de { $now }, antes: { $before }
@@ -145,7 +147,7 @@ nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** já vai começar.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
-closed-length = -# { $rounds ->
+closed-length = { $rounds ->
     [0] Acabou na primeira rodada.{" "}
     [one] Acabou depois de { $rounds } rodada.{" "}
    *[other] Acabou depois de { $rounds } rodadas.{" "}

@@ -2,14 +2,14 @@
 invite-placeholder = Convidar alguém…
 invitation-call = 🃏 { $who }: { $host } convida para um jogo de Copas!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
-invitation-over = -# Os convites para a mesa { $code } já foram todos respondidos ou expiraram.
+invitation-over = -# Os convites para a mesa { $code } terminaram.
 button-yes-invited = Eu topo
 button-not-now = Agora não
 refusal-invite-seated = { $name } já está nesta mesa.
 refusal-invite-asked = Já há um lugar reservado para { $name }.
 refusal-invite-no-seat = Não há tantos lugares livres. Tire antes um jogador virtual, ou abra uma mesa maior com a opção “{ option-players }”.
 button-regulars = Chamar gente
-button-called = Me avisar de jogos
+button-called = Notificações
 regulars-waits = 📣 { $host } procura gente para um jogo de Copas.
 regulars-over = -# A mesa { $code } não procura mais ninguém.
 regulars-note = -# Mesa { $code } · { $free ->
