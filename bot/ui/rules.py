@@ -332,9 +332,10 @@ def _end(rules: Rules, say: Translator) -> Iterator[str]:
     if rules.scoring == "chips":
         yield say("rule-end-chips", pay=rules.chips_pay, end=rules.end, rounds=rules.end_rounds, tie=rules.tie)
     else:
-        yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds, tie=rules.tie)
+        yield say("rule-end", end=rules.end, score=rules.limit, rounds=rules.end_rounds)
         if rules.end == "score" and rules.end_score is None:
             yield say("rule-end-by-seats")
+        yield say("rule-wins", tie=rules.tie)
     yield from _further("ending", rules, say)
 
 

@@ -551,9 +551,13 @@ def _(rules: Rules, told: Values) -> None:
         assert winners(rules, (0, told["score"] - 1, *rest), 1) == ()
         totals = 0, told["score"] + 1
     assert winners(rules, (*totals, *rest), rules.end_rounds) == (0,)
-    equal = tuple(seat for seat in range(rules.seats) if seat != 1)
-    ties = winners(rules, (*totals, *(0,) * len(rest)), rules.end_rounds)
-    assert ties == (() if told["tie"] == "extra_round" else equal)
+
+
+@claims("rule-wins")
+def _(rules: Rules, told: Values) -> None:
+    totals = (0, rules.limit + 1, *(0,) * (rules.seats - 2))
+    lowest = tuple(seat for seat in range(rules.seats) if seat != 1)
+    assert winners(rules, totals, rules.end_rounds) == (() if told["tie"] == "extra_round" else lowest)
 
 
 @claims("rule-end-by-seats")

@@ -151,7 +151,7 @@ def test_what_differs_from_standard_hearts_stands_alone_and_the_rest_is_one_pres
     rules = Rules(end_score=75, bonus_card="JD")
     short, whole = shown(rules), shown(rules, whole=True)
     assert short.says("rules-except")
-    assert short.says("rule-end", end="score", score=75, rounds=10, tie="shared")
+    assert short.says("rule-end", end="score", score=75, rounds=10)
     assert not short.says("rule-follow")
     assert [(item.verb, item.arg) for item in short.buttons] == [("rules", WHOLE)]
     assert whole.text.startswith(short.text.rpartition("\n")[0]), "below it stands the rest"
@@ -279,7 +279,7 @@ def test_the_sun_is_told_where_it_is_more_than_a_moon(moon: str, told: bool) -> 
 @pytest.mark.parametrize(("seats", "limit"), [(4, 100), (8, 200)])
 def test_an_end_score_by_seats_says_both_where_it_ends_here_and_where_with_others(seats: int, limit: int) -> None:
     told = explained(Rules(seats=seats, end_score=None), say)
-    assert say("rule-end", end="score", score=limit, rounds=10, tie="shared") in told
+    assert say("rule-end", end="score", score=limit, rounds=10) in told
     assert say("rule-end-by-seats") in told
     assert all(str(number) in say("rule-end-by-seats") for number in (*BY_SEATS, LARGE_TABLE))
     assert say("rule-end-by-seats") not in explained(Rules(seats=seats, end_score=None, end="rounds"), say)

@@ -525,7 +525,8 @@ rule-end = **Ende.** { $end ->
        *[other] Runden
     }.
    *[score] Die Partie endet, sobald jemand { $score } Punkte erreicht.
-} Die niedrigste Summe gewinnt{ $tie ->
+}
+rule-wins = **Sieg.** Die niedrigste Summe gewinnt{ $tie ->
     [extra_round] ; bei Gleichstand werden weitere Runden gespielt.
    *[shared] ; bei Gleichstand gewinnen alle gemeinsam.
 }

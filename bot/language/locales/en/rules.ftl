@@ -519,7 +519,8 @@ rule-end = **End.** { $end ->
        *[other] rounds
     }.
    *[score] The game ends when someone reaches { $score } points.
-} The lowest total wins{ $tie ->
+}
+rule-wins = **Winner.** The lowest total wins{ $tie ->
     [extra_round] ; if there's a tie, more rounds are played.
    *[shared] ; tied players win together.
 }

@@ -522,7 +522,8 @@ rule-end = **Final.** { $end ->
        *[other] rondas
     }.
    *[score] La partida termina cuando alguien llega a { $score } puntos.
-} Gana el total más bajo{ $tie ->
+}
+rule-wins = **Victoria.** Gana el total más bajo{ $tie ->
     [extra_round] ; si hay empate, se juegan más rondas.
    *[shared] ; si hay empate, la victoria se comparte.
 }

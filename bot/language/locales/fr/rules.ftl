@@ -531,7 +531,8 @@ rule-end = **Fin.** { $end ->
        *[other] manches
     }.
    *[score] La partie finit quand quelqu'un atteint { $score } points.
-} Le plus petit total gagne{ $tie ->
+}
+rule-wins = **Victoire.** Le plus petit total gagne{ $tie ->
     [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.
    *[shared] {"\u00A0"}; en cas d'égalité, les ex æquo gagnent ensemble.
 }

@@ -525,7 +525,8 @@ rule-end = **Fim.** { $end ->
        *[other] rodadas
     }.
    *[score] O jogo acaba quando alguém chega a { $score } pontos.
-} O menor total vence{ $tie ->
+}
+rule-wins = **Vitória.** O menor total vence{ $tie ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.
    *[shared] ; se houver empate, a vitória é compartilhada.
 }
