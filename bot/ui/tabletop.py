@@ -233,11 +233,11 @@ def plays_shown(trick: Trick, rules: Rules, draw: Callable[[Card], str]) -> list
 
 
 def cards_gone(view: TableView, say: Translator) -> str:
-    """The cards of all finished tricks by suit, in a small line; empty before the first one is over. Who had played the
-    round up to here would remember them."""
+    """The cards of all finished tricks, each suit in a small line; empty before the first one is over. Who had played
+    the round up to here would remember them."""
     gone = by_suit(card for trick in view.game.tricks for card in trick.cards)
     suits = (NBSP.join((SYMBOLS[suit] if suit else "", *map(rank, cards))) for suit, cards in gone.items())
-    return "-# " + say("note-gone", cards=f"{NBSP}· ".join(suits)) if gone else ""
+    return "\n".join(f"-# {each}" for each in (say("note-gone"), *suits)) if gone else ""
 
 
 def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:

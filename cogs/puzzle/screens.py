@@ -30,8 +30,8 @@ from bot.ui.items import (
     screen,
     text,
 )
-from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
-from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, which_trick
+from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
 from bot.ui.words import direction, hint_lines, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing, named
 from hearts import Card, Suit
@@ -46,7 +46,7 @@ SETS_A_ROW: Final = 2
 ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
 RARELY: Final = 0.05
-"""What no more people than this share have chosen, and no computer player, is not listed."""
+"""What no more people than this share have chosen is not listed."""
 _GO: Final = discord.ButtonStyle.success
 
 
@@ -76,16 +76,15 @@ def answered(
     """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
     what."""
     right = found.move == position.best
-    told = say("puzzle-right") if right else say("puzzle-wrong", points=_cost(position, found.move))
     primary = discord.ButtonStyle.primary
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
-        *_above(position, say, asks=False),
+        *_above(position, say),
         *_hand(position, say, theme, found.move),
-        text(told),
+        text(say("puzzle-judged", right=right)),
         *map(text, hint_lines(position.advice, say)),
         text(*_chosen(position, found.chosen, say)),
         *buttons,
@@ -105,7 +104,7 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
     """A puzzle that somebody shows others, who are asked as they were. Its answer is shown to whoever has pressed one,
     so that nobody looks first; whether they were right hides behind a spoiler."""
     who = say("puzzle-shared", who=safe_name(name, say), right=right)
-    return screen(*_for_all(position, _title(position, say), say, who), colour=PURPLE)
+    return screen(*_for_all(position, f"{_title(position, say)}\n{who}", say), colour=PURPLE)
 
 
 def in_channel(position: Position, day: date, over: bool, say: Translator) -> Sequence[Component]:
@@ -116,15 +115,15 @@ def in_channel(position: Position, day: date, over: bool, say: Translator) -> Se
     return _for_all(position, say("puzzle-title-over", day=day), say, say("puzzle-day-over", cards=best))
 
 
-def _for_all(position: Position, heading: str, say: Translator, below: str) -> list[Component]:
+def _for_all(position: Position, heading: str, say: Translator, below: str = "") -> list[Component]:
     """A puzzle for everybody who reads it, with a line ``below`` it and a button to answer it."""
     label, blue = say("button-puzzle-try"), discord.ButtonStyle.primary
     solve = button(VERB, 0, 0, f"try.{position.id}", label=label, emoji="🧩", style=blue)
     return [
         text(heading),
         *_above(position, say),
-        text(large(position.view.hand, say), *_remembered(position, say)),
-        text(below),
+        text(say("puzzle-hand"), large(position.view.hand, say), *_remembered(position, say)),
+        *([text(below)] if below else []),
         row(solve),
     ]
 
@@ -149,15 +148,15 @@ def _standing(standing: Standing | None, say: Translator, change: float | None =
     return "-# " + " · ".join(parts)
 
 
-def _above(position: Position, say: Translator, *, asks: bool = True) -> list[Component]:
-    """The trick beside the names, and right above the hand what has to be done and, before the answer, the question."""
-    table, view, question = position.table, position.view, [say("puzzle-asks", passes=position.passing)] if asks else []
+def _above(position: Position, say: Translator) -> list[Component]:
+    """The trick beside the names, and right above the hand the question."""
+    table = position.table
     if position.passing:
-        return [text(say("puzzle-passes", direction=direction(table, say)), *question)]
-    turn = say("panel-your-turn", void="no")
-    if not (view.trick and view.trick.plays):
-        turn = say("panel-you-lead-trick", trick=len(view.tricks) + 1, hearts=True)
-    return [text(which_trick(table, say), *seats(table, say, SHORT_NAME)), text(turn, *question)]
+        return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
+    trick, leads = trick_number(table), between_tricks(position.view)
+    taken = say("puzzle-trick", trick=trick, taken=leads)  # by the person, who therefore leads
+    asks = say("puzzle-asks-play", leads=leads, trick=trick + 1)
+    return [text(taken, *seats(table, say, SHORT_NAME)), text(asks)]
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
@@ -178,7 +177,8 @@ def _move(position: Position, move: str, face: Face, theme: str | None, picked: 
     styles, may = discord.ButtonStyle, move in position.costs
     style = styles.primary if may and picked is None else styles.secondary
     if picked is not None and may:
-        face = marked(face, ADVISED if move == position.best else f"({signed(_cost(position, move))})")
+        best = "✅" if move == picked else ADVISED
+        face = marked(face, best if move == position.best else f"({signed(_cost(position, move))})")
         style = styles.success if move == position.best else styles.danger if move == picked else style
     arg = ".".join((position.id, theme or "", *move.split()))
     disabled = not may or (picked is not None and move not in (picked, position.best))
@@ -221,18 +221,18 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
     """What people have chosen, once some have, and what computer players choose, who may be wrong: a line for each
     move, the best first."""
-    people = sum(chosen.values())
-    if people < ENOUGH:
-        people = 0
-    yield "-# " + say("puzzle-chosen", people=people)
-    for move in position.costs:
-        share = chosen.get(move, 0) / people if people else 0
-        levels = ", ".join(say("level-name", value=level) for level, chose in position.chose.items() if chose == move)
-        if levels or share > RARELY:
-            parts = [f"{'✅' if move == position.best else '❌'}{NBSP}{_plain(move)}"]
-            parts += [say("puzzle-share", percent=round(100 * share))] if share else []
-            parts += [f"{COMPUTER}{NBSP}{levels}"] if levels else []
-            yield "-# " + " · ".join(parts)
+    count = sum(chosen.values())
+    shares = {move: chosen.get(move, 0) / count for move in position.costs} if count >= ENOUGH else {}
+    people = {move: say("puzzle-share", percent=round(100 * share)) for move, share in shares.items() if share > RARELY}
+    levels = {move: [level for level, chose in position.chose.items() if chose == move] for move in position.costs}
+    computers = {
+        move: ", ".join(say("level-name", value=level) for level in found) for move, found in levels.items() if found
+    }
+    for who, told in ((count, people), (0, computers)):
+        if told:
+            yield "-# " + say("puzzle-chosen", people=who)
+        for move, behind in told.items():
+            yield f"-# {'✅' if move == position.best else '❌'}{NBSP}{_plain(move)} · {behind}"
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:

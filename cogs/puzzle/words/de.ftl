@@ -31,28 +31,32 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks = **Welche { $passes ->
-    [yes] Wahl
-   *[no] Karte
-} kostet dich am wenigsten Punkte?**
-puzzle-passes = ### Gib { $direction } weiter
+puzzle-asks-pass = ### Du gibst { $direction } weiter. Welche am besten?
+puzzle-asks-play = ### { $leads ->
+    [yes] Du spielst zum { $trick }. Stich aus
+   *[no] Du bist dran
+}: Welche Karte kostet dich am wenigsten Punkte?
+puzzle-trick = { $taken ->
+    [yes] Stich { $trick } ging an dich
+   *[no] Stich { $trick }
+}
+puzzle-hand = -# Dein Blatt:
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
-puzzle-right = ✅ **Richtig!** In Klammern: wie viel mehr die anderen kosten.
-puzzle-wrong = ❌ **Diesmal nicht.** Deine Wahl kostet etwa { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-} mehr als die beste.
+puzzle-judged = { $right ->
+    [yes] ✅ **Richtig!**
+   *[no] ❌ **Diesmal nicht.**
+} In Klammern: wie viele Punkte die anderen mehr kosten.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:
-   *[other] Was { $people } Leute wählten (🤖: Computerspieler):
+   *[other] Was { $people } Leute wählten:
 }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!
     Neue kommen mit einem Update. Wie wäre es solange mit einer Partie?
-puzzle-theme-seen = ### 🎉 { $theme }: alles beantwortet
+puzzle-theme-seen = ### 🎉 Du hast alle Rätsel zu „{ $theme }“ beantwortet!
 puzzle-shared = So lag **{ $who }** (zum Ansehen tippen): ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch

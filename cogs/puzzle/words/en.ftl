@@ -31,28 +31,32 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks = **Which { $passes ->
-    [yes] choice
-   *[no] card
-} costs you the fewest points?**
-puzzle-passes = ### Pass { $direction }
+puzzle-asks-pass = ### You pass { $direction }. Which ones are best?
+puzzle-asks-play = ### { $leads ->
+    [yes] You lead trick { $trick }
+   *[no] Your turn
+}: which card costs you the fewest points?
+puzzle-trick = { $taken ->
+    [yes] You took trick { $trick }
+   *[no] Trick { $trick }
+}
+puzzle-hand = -# Your hand:
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed to { $to }: { $cards }
-puzzle-right = ✅ **Right!** In brackets: how much more the others cost.
-puzzle-wrong = ❌ **Not this time.** Your choice costs about { $points ->
-    [one] one point
-   *[other] { $points } points
-} more than the best one.
+puzzle-judged = { $right ->
+    [yes] ✅ **Right!**
+   *[no] ❌ **Not this time.**
+} In brackets: how many more points the others cost.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] What computer players chose:
-   *[other] What { $people } people chose (🤖: computer players):
+   *[other] What { $people } people chose:
 }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!
     Updates bring new ones. How about a game until then?
-puzzle-theme-seen = ### 🎉 { $theme }: all answered
+puzzle-theme-seen = ### 🎉 You've answered every puzzle on “{ $theme }”!
 puzzle-shared = How **{ $who }** did (tap to see): ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong

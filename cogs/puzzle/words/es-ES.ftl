@@ -31,28 +31,32 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks = **¿Qué { $passes ->
-    [yes] opción
-   *[no] carta
-} te cuesta menos puntos?**
-puzzle-passes = ### Pasa { $direction }
+puzzle-asks-pass = ### Pasas { $direction }. ¿Cuáles conviene pasar?
+puzzle-asks-play = ### { $leads ->
+    [yes] Sales tú en la baza { $trick }
+   *[no] Tu turno
+}: ¿qué carta te cuesta menos puntos?
+puzzle-trick = { $taken ->
+    [yes] Te llevaste la baza { $trick }
+   *[no] Baza { $trick }
+}
+puzzle-hand = -# Tu mano:
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-right = ✅ **¡Muy bien!** Entre paréntesis: cuánto más cuestan las demás.
-puzzle-wrong = ❌ **Esta vez no.** Tu elección cuesta { $points ->
-    [one] más o menos un punto
-   *[other] unos { $points } puntos
-} más que la mejor.
+puzzle-judged = { $right ->
+    [yes] ✅ **¡Muy bien!**
+   *[no] ❌ **Esta vez no.**
+} Entre paréntesis: cuántos puntos más cuestan las demás.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:
-   *[other] Lo que eligieron { $people } personas (🤖: jugadores virtuales):
+   *[other] Lo que eligieron { $people } personas:
 }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!
     Las actualizaciones traen más. Mientras tanto, ¿una partida?
-puzzle-theme-seen = ### 🎉 { $theme }: todo hecho
+puzzle-theme-seen = ### 🎉 ¡Has respondido a todos los problemas de “{ $theme }”!
 puzzle-shared = Cómo le fue a **{ $who }** (toca para verlo): ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal

@@ -31,28 +31,32 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks = **{ $passes ->
-    [yes] Quel choix
-   *[no] Quelle carte
-} te coûte le moins de points ?**
-puzzle-passes = ### Passe { $direction }
+puzzle-asks-pass = ### Tu passes { $direction }. Lesquelles vaut-il mieux passer ?
+puzzle-asks-play = ### { $leads ->
+    [yes] Tu entames le pli { $trick }
+   *[no] À toi de jouer
+} : quelle carte te coûte le moins de points ?
+puzzle-trick = { $taken ->
+    [yes] Tu as ramassé le pli { $trick }
+   *[no] Pli { $trick }
+}
+puzzle-hand = -# Ta main :
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-right = ✅ **Bien joué !** Entre parenthèses : ce que les autres coûtent de plus.
-puzzle-wrong = ❌ **Pas cette fois.** Ton choix coûte environ { $points ->
-    [one] un point
-   *[other] { $points } points
-} de plus que le meilleur.
+puzzle-judged = { $right ->
+    [yes] ✅ **Bien joué !**
+   *[no] ❌ **Pas cette fois.**
+} Entre parenthèses : combien de points les autres coûtent de plus.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :
-   *[other] Choix de { $people } personnes (🤖 : joueurs virtuels) :
+   *[other] Choix de { $people } personnes :
 }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
-puzzle-theme-seen = ### 🎉 { $theme } : tout est fait
+puzzle-theme-seen = ### 🎉 Tu as répondu à tous les problèmes sur « { $theme } » !
 puzzle-shared = Le résultat de **{ $who }** (touche pour voir) : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux

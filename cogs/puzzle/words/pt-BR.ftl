@@ -31,28 +31,32 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks = **Qual { $passes ->
-    [yes] opção
-   *[no] carta
-} custa menos pontos para você?**
-puzzle-passes = ### Passe { $direction }
+puzzle-asks-pass = ### Você passa { $direction }. Quais é melhor passar?
+puzzle-asks-play = ### { $leads ->
+    [yes] Você abre a vaza { $trick }
+   *[no] Sua vez
+}: qual carta custa menos pontos para você?
+puzzle-trick = { $taken ->
+    [yes] Você levou a vaza { $trick }
+   *[no] Vaza { $trick }
+}
+puzzle-hand = -# Sua mão:
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-right = ✅ **Isso mesmo!** Entre parênteses: quanto as outras custam a mais.
-puzzle-wrong = ❌ **Desta vez não.** Sua escolha custa cerca de { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-} a mais que a melhor.
+puzzle-judged = { $right ->
+    [yes] ✅ **Isso mesmo!**
+   *[no] ❌ **Desta vez não.**
+} Entre parênteses: quantos pontos as outras custam a mais.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:
-   *[other] O que { $people } pessoas escolheram (🤖: jogadores virtuais):
+   *[other] O que { $people } pessoas escolheram:
 }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
     As atualizações trazem mais. Que tal um jogo até lá?
-puzzle-theme-seen = ### 🎉 { $theme }: tudo feito
+puzzle-theme-seen = ### 🎉 Você respondeu a todos os desafios sobre “{ $theme }”!
 puzzle-shared = Como **{ $who }** se saiu (toque para ver): ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado

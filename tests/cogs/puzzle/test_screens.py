@@ -74,54 +74,59 @@ def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_th
             assert styles == dict.fromkeys(styles, grey) | bright
 
 
-def test_what_has_to_be_done_stands_above_the_hand_and_the_question_only_before_the_answer() -> None:
+def test_one_question_stands_above_the_hand_and_names_the_trick_to_lead() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, say("seat-you"))
-        question = say("puzzle-asks", passes=position.passing)
-        turn = say("puzzle-passes", direction=direction(position.table, say)) if position.passing else ""
-        if not (position.passing or (position.view.trick and position.view.trick.plays)):
-            turn = say("panel-you-lead-trick", trick=len(position.view.tricks) + 1, hearts=True)
-        assert f"{turn}\n{question}" in Drawn(asked(position, NEW, None, say)).text
-        told = Drawn(after(puzzle, puzzle.best, say)).text
-        assert question not in told
-        assert turn in told
+        tricks = len(position.view.tricks)
+        leads = bool(tricks) and not (position.view.trick and position.view.trick.plays)
+        question = say("puzzle-asks-play", leads=leads, trick=tricks + 1)
+        if position.passing:
+            question = say("puzzle-asks-pass", direction=direction(position.table, say))
+        for layout in (asked(position, NEW, None, say), after(puzzle, puzzle.best, say)):
+            assert Drawn(layout).text.count(question) == 1
+            assert (say("puzzle-trick", trick=tricks, taken=True) in Drawn(layout).text) is leads
 
 
 def test_what_others_choose_stands_in_a_line_for_each_move_the_best_first_and_says_whether_it_is_right() -> None:
     for puzzle in MADE:
         first, second, third, *_ = puzzle.costs
         told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text
-        lines = told.partition(say("puzzle-chosen", people=100))[2].strip().splitlines()
-        assert [line[3] for line in lines] == ["✅", "❌", "❌"]
-        assert [line.count("%") for line in lines] == [0, 1, 1]
-        assert "99% · 🤖" in lines[1]
+        people, computers = ("-# " + say("puzzle-chosen", people=count) for count in (100, 0))
+        _, _, told = told.partition(people)
+        of_people, of_computers = (part.strip().splitlines() for part in told.split(computers))
+        assert [line[3] for line in of_people] == ["❌"]
+        assert of_people[0].endswith("99%")
+        assert [line[3] for line in of_computers] == ["✅", "❌", "❌"]
+        assert of_computers[0].endswith(" · Expert")
 
 
 def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_are_few() -> None:
-    puzzle = next(puzzle for puzzle in MADE if len(puzzle.costs) > len(puzzle.chose))
-    lines = len(Drawn(after(puzzle, puzzle.best, say)).text.splitlines())
+    puzzle = MADE[0]
     last = [*puzzle.costs][-1]
-    for count, more in ((6, 1), (4, 0)):
+    for count, listed in ((6, 2), (4, 1)):
         told = Drawn(after(puzzle, puzzle.best, say, {puzzle.best: 100 - count, last: count})).text
-        assert len(told.splitlines()) == lines + more
-    assert say("puzzle-chosen", people=0) in Drawn(after(puzzle, puzzle.best, say, {last: 2})).text
+        assert told.count("%") == listed
+    told = Drawn(after(puzzle, puzzle.best, say, {last: 2})).text
+    assert "%" not in told
+    assert say("puzzle-chosen", people=0) in told
 
 
 def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
     position = position_of(MADE[0], say("seat-you"))
     gone = cards_gone(position.table, say)
-    assert gone.count("·") == len({card.suit for trick in position.view.tricks for card in trick.cards}) - 1
+    assert gone.count("\n") == len({card.suit for trick in position.view.tricks for card in trick.cards})
     assert gone in Drawn(asked(position, NEW, None, say)).text
     assert not cards_gone(position_of(MADE[4], say("seat-you")).table, say)
 
 
-def test_a_wrong_answer_is_compared_with_the_best_one() -> None:
+def test_the_mark_of_the_best_move_says_whether_it_was_picked_and_the_brackets_are_always_explained() -> None:
     for puzzle in MADE:
-        worst = [*puzzle.costs][-1]
-        told = Drawn(after(puzzle, worst, say)).text
-        cost = round(puzzle.costs[worst])
-        assert say("puzzle-wrong", points=cost) in told
-        assert told.count(say("puzzle-right")) == 0
+        for picked, mark in ((puzzle.best, "✅"), ([*puzzle.costs][-1], "💡")):
+            shown = Drawn(after(puzzle, picked, say))
+            label = next(item.label for item in shown.buttons if item.arg.split(".")[2:] == puzzle.best.split())
+            assert label is not None
+            assert label.endswith(mark)
+            assert say("puzzle-judged", right=picked == puzzle.best) in shown.text
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
@@ -136,8 +141,7 @@ def test_a_shared_puzzle_asks_whoever_reads_it_and_hides_how_its_person_did() ->
     told = Drawn(shared(position_of(MADE[0], say("seat-you")), "Ana", False, say)).text
     assert "**You** · " in told
     assert told.count("Ana") == 1
-    assert say("puzzle-asks", passes=False) in told
-    assert "||❌" in told
+    assert told.index("||❌") < told.index(say("puzzle-hand"))
 
 
 @pytest.mark.parametrize("theme", [None, *THEMES])

@@ -52,7 +52,7 @@ note-hearts-open = Herz ist gebrochen
 note-hearts-closed = Herz ist noch nicht gebrochen
 note-queen-fallen = { $queen } ist gefallen
 note-queens-fallen = { $queen }: { $fallen } von { $dealt } gefallen
-note-gone = Schon gespielt: { $cards }
+note-gone = Schon gespielt:
 note-moon = 🌙 { $me ->
     [yes] Du hast bisher
    *[no] { $who } hat bisher

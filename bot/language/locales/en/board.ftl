@@ -52,7 +52,7 @@ note-hearts-open = Hearts are broken
 note-hearts-closed = Hearts aren't broken yet
 note-queen-fallen = { $queen } has been played
 note-queens-fallen = { $queen }: { $fallen } of { $dealt } played
-note-gone = Cards played: { $cards }
+note-gone = Cards played:
 note-moon = 🌙 { $me ->
     [yes] You have
    *[no] { $who } has

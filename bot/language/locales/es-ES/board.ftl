@@ -52,7 +52,7 @@ note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya ha salido
 note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
-note-gone = Ya jugadas: { $cards }
+note-gone = Ya jugadas:
 note-moon = 🌙 { $me ->
     [yes] Tienes
    *[no] { $who } tiene

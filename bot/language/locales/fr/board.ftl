@@ -52,7 +52,7 @@ note-hearts-open = Les cœurs sont ouverts
 note-hearts-closed = Les cœurs ne sont pas encore ouverts
 note-queen-fallen = { $queen } est tombée
 note-queens-fallen = { $queen } : déjà { $fallen } sur { $dealt }
-note-gone = Déjà jouées : { $cards }
+note-gone = Déjà jouées :
 note-moon = 🌙 { $me ->
     [yes] Tu as
    *[no] { $who } a

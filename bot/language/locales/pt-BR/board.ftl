@@ -52,7 +52,7 @@ note-hearts-open = Copas quebradas
 note-hearts-closed = Copas ainda não quebradas
 note-queen-fallen = { $queen } já saiu
 note-queens-fallen = { $queen }: já { $fallen } de { $dealt }
-note-gone = Já jogadas: { $cards }
+note-gone = Já jogadas:
 note-moon = 🌙 { $me ->
     [yes] Você tem
    *[no] { $who } tem
