@@ -116,13 +116,14 @@ def in_channel(position: Position, day: date, over: bool, say: Translator) -> Se
 
 
 def _for_all(position: Position, heading: str, say: Translator, below: str = "") -> list[Component]:
-    """A puzzle for everybody who reads it, with a line ``below`` it and a button to answer it."""
+    """A puzzle for everybody who reads it, with a line ``below`` it and a button to answer it, which shows all that
+    somebody would remember."""
     label, blue = say("button-puzzle-try"), discord.ButtonStyle.primary
     solve = button(VERB, 0, 0, f"try.{position.id}", label=label, emoji="🧩", style=blue)
     return [
         text(heading),
         *_above(position, say),
-        text(say("puzzle-hand"), large(position.view.hand, say), *_remembered(position, say)),
+        text(say("puzzle-hand"), large(position.view.hand, say)),
         *([text(below)] if below else []),
         row(solve),
     ]
