@@ -165,10 +165,10 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
     rounds = listed((_round(review, view, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
         text(_title(view, say)),
-        *([text(say("review-kept", count=questions))] if kept else []),
         text(*_summary(reviews, say, chips=_chips(view))),
         text(rounds, say("review-about")),
-        *([] if kept else [text(say("review-questions", count=questions) if questions else say("review-no-mistakes"))]),
+        *([] if questions else [text(say("review-no-mistakes"))]),
+        *([text(say("review-kept", count=questions))] if kept else []),
         *([row(_ask(view, 0, say))] if questions else []),
         *([row(*(to_puzzle if kept else [keep]))] if questions and to_puzzle else []),
         colour=PURPLE,
@@ -189,7 +189,7 @@ def review_question(
         if menus:
             hand = _menu(view, position, index, say, mode)
         elif position.phase is Phase.PASSING:
-            first = [say("review-choose", count=size(position.pass_target))]  # and the last one sends nothing
+            first = [say("review-last", count=size(position.pass_target))]
             told = text(*(so_far(replace(view, game=position), say, draft) if draft.cards else first))
             ask = partial(write_action, "b", "review", view.id, index)
             hand = [told, *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}"))]

@@ -69,10 +69,6 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
    *[other] { $mistakes } Fehler
 }
 review-about = -# Nur eindeutige Fehler zählen.
-review-questions = { $count ->
-    [1] Versuch deinen teuersten Zug noch einmal.
-   *[other] Versuch deine { $count } teuersten Züge noch einmal.
-}
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
 review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche?**
@@ -83,6 +79,11 @@ review-taken = -# { $chips ->
     [yes] Herzen
    *[no] Punkte
 } bisher: { $taken }
+review-last = { $count ->
+    [1] Antworte mit einer Karte.
+    [3] Mit der dritten Karte steht deine Antwort fest.
+   *[other] Mit der letzten Karte steht deine Antwort fest.
+}
 review-choose = { $count ->
     [one] Wähle eine Karte
    *[other] Wähle { $count } Karten
@@ -106,7 +107,7 @@ review-cost = In der Partie hat es dich etwa { $amount } gekostet, { $cards } { 
    *[no] zu spielen
 }.
 button-review-ask = { $number ->
-    [1] Erste Frage
+    [1] Fehler noch einmal versuchen
    *[other] Nächste Frage
 }
 button-review-keep = Als Rätsel merken

@@ -69,10 +69,6 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
    *[other] { $mistakes } mistakes
 }
 review-about = -# I only count clear mistakes.
-review-questions = { $count ->
-    [1] Try your costliest move again.
-   *[other] Try your { $count } costliest moves again.
-}
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
 review-asks-pass = **Round { $round }: you pass { $direction }. Which ones?**
@@ -83,6 +79,11 @@ review-taken = -# { $chips ->
     [yes] Hearts
    *[no] Points
 } so far: { $taken }
+review-last = { $count ->
+    [1] Press a card to answer.
+    [3] The third card is your answer.
+   *[other] The last card is your answer.
+}
 review-choose = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
@@ -106,7 +107,7 @@ review-cost = { $passes ->
    *[no] Playing
 } { $cards } in the game cost you about { $amount }.
 button-review-ask = { $number ->
-    [1] First question
+    [1] Try my mistakes again
    *[other] Next question
 }
 button-review-keep = Save as puzzles

@@ -69,10 +69,6 @@ review-round = **Ronda { $round }** · { $points } · { $mistakes ->
    *[other] { $mistakes } errores
 }
 review-about = -# Solo cuento los errores claros.
-review-questions = { $count ->
-    [1] Prueba otra vez tu jugada más cara.
-   *[other] Prueba otra vez tus { $count } jugadas más caras.
-}
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
 review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Qué cartas?**
@@ -83,6 +79,11 @@ review-taken = -# { $chips ->
     [yes] Corazones
    *[no] Puntos
 } hasta ahora: { $taken }
+review-last = { $count ->
+    [1] Pulsa una carta para responder.
+    [3] Con la tercera carta, respondes.
+   *[other] Con la última carta, respondes.
+}
 review-choose = { $count ->
     [one] Elige una carta
    *[other] Elige { $count } cartas
@@ -106,7 +107,7 @@ review-cost = En la partida, { $passes ->
    *[no] jugar
 } { $cards } te costó alrededor de { $amount }.
 button-review-ask = { $number ->
-    [1] Primera pregunta
+    [1] Reintentar mis errores
    *[other] Siguiente pregunta
 }
 button-review-keep = Guardar como problemas

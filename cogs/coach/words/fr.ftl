@@ -69,10 +69,6 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
    *[other] { $mistakes } erreurs
 }
 review-about = -# Je ne compte que les erreurs évidentes.
-review-questions = { $count ->
-    [1] Rejoue ton coup le plus cher.
-   *[other] Rejoue tes { $count } coups les plus chers.
-}
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
 review-asks-pass = **Manche { $round } : tu passes { $direction }. Lesquelles ?**
@@ -83,6 +79,11 @@ review-taken = -# { $chips ->
     [yes] Cœurs
    *[no] Points
 } jusqu'ici : { $taken }
+review-last = { $count ->
+    [1] Appuie sur une carte pour répondre.
+    [3] La troisième carte valide ta réponse.
+   *[other] La dernière carte valide ta réponse.
+}
 review-choose = { $count ->
     [one] Choisis une carte
    *[other] Choisis { $count } cartes
@@ -106,7 +107,7 @@ review-cost = Pendant la partie, { $passes ->
    *[no] jouer
 } { $cards } t'a coûté environ { $amount }.
 button-review-ask = { $number ->
-    [1] Première question
+    [1] Reprendre mes erreurs
    *[other] Question suivante
 }
 button-review-keep = Garder en problèmes

@@ -69,10 +69,6 @@ review-round = **Rodada { $round }** · { $points } · { $mistakes ->
    *[other] { $mistakes } erros
 }
 review-about = -# Só conto os erros claros.
-review-questions = { $count ->
-    [1] Tente de novo sua jogada mais cara.
-   *[other] Tente de novo suas { $count } jogadas mais caras.
-}
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
 review-asks-pass = **Rodada { $round }: você passa { $direction }. Que cartas?**
@@ -83,6 +79,11 @@ review-taken = -# { $chips ->
     [yes] Copas
    *[no] Pontos
 } até aqui: { $taken }
+review-last = { $count ->
+    [1] Aperte uma carta para responder.
+    [3] A terceira carta dá sua resposta.
+   *[other] A última carta dá sua resposta.
+}
 review-choose = { $count ->
     [one] Escolha uma carta
    *[other] Escolha { $count } cartas
@@ -103,7 +104,7 @@ review-cost = Naquele jogo, { $passes ->
    *[no] jogar
 } { $cards } custou cerca de { $amount }.
 button-review-ask = { $number ->
-    [1] Primeira pergunta
+    [1] Tentar meus erros de novo
    *[other] Próxima pergunta
 }
 button-review-keep = Guardar como desafios

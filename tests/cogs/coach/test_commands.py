@@ -201,14 +201,14 @@ async def test_a_card_to_pass_is_chosen_and_taken_back_and_a_double_press_on_the
             assert refused is not None
             assert refused.says("refusal-unreadable")
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == f"pick.{chosen[0]}.0"))
-        assert shown.says("review-choose", count=3)
+        assert shown.says("review-last", count=3)
         await answer(world, shown, best[:2])
         last = next(item for item in shown.all("review") if item.arg == f"pick.{best[2]}.1")
         await world.at_once(*[(world.ana, shown, last.custom_id, None)] * 2)
         assert shown.says("review-picked", answer="right")
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
-        assert shown.says("review-choose", count=3), "a new question begins with no card"
+        assert shown.says("review-last", count=3), "a new question begins with no card"
 
 
 async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:

@@ -171,15 +171,13 @@ def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
     assert shown.says("review-scored", scored="13 points", average=6, chips="no")
     assert shown.says("review-by-play", amount="2 points")
     assert shown.says("review-by-cards", amount="5 points", luck="bad")
-    assert shown.says("review-questions", count=1)
     assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
 
-def test_a_review_whose_questions_are_kept_says_so_first_and_leads_to_the_puzzles() -> None:
+def test_a_review_whose_questions_are_kept_says_so_above_the_buttons_and_leads_to_the_puzzles() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say, kept=True))
-    assert shown.text.splitlines()[2] == say("review-kept", count=1)
-    assert not shown.says("review-questions", count=1)
+    assert shown.text.splitlines()[-1] == say("review-kept", count=1)
     assert [(item.verb, item.arg) for item in shown.buttons] == [("review", "ask"), ("puzzle", "next")]
 
 
@@ -205,7 +203,7 @@ def test_cards_to_pass_are_chosen_by_presses_as_in_a_game() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     asked = Drawn(review_question(VIEW, passing, 0, 2, say))
     assert [item.arg for item in asked.buttons][:-1] == [f"pick.{card}.1" for card in passing.hand]
-    assert asked.says("review-choose", count=3), "the last one sends nothing"
+    assert asked.says("review-last", count=3), "it sends nothing"
     draft = Draft(parse_cards("4C"))
     asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=draft))
     chosen = [item.arg for item in asked.buttons if item.style == discord.ButtonStyle.success.value]
