@@ -45,7 +45,7 @@ EXAMPLES: Final = {
     "void": Example("2S 3S QS KH AH", "5C", "QS"),
     "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),
     "shoot": Example("QS KS AS KH AH", "", "AS"),
-    "stop": Example("3D 6H TH", "9H 8H", "TH"),
+    "stop": Example("3D 6H TH", "9H 8H 2H", "TH"),
 }
 """By the name of the paragraph that tells of it."""
 
@@ -66,6 +66,8 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here
 come last, and without the feature its paragraphs are left out."""
 FIRST: Final = "start"
+PARTED: Final = ("play", "strategy", "moon", "rules")
+"""The pages on which a line parts the paragraphs."""
 CARDS: Final = {
     "trick": ("TC", "KC", "4C", "8C"),
     "off": ("AD",),
@@ -82,6 +84,9 @@ COMMANDS: Final = {
     "special": {"hearts": "call moon"},
     "look": {"hearts": "replay review verify", "": "leaderboard profile history"},
     "about": {"": "about"},
+    "standard": {"rules": "show"},
+    "presets": {"rules": "presets"},
+    "house": {"rules": "edit default share"},
     "moderation": {"hearts": "remove bar unbar"},
 }
 """The commands that stand below a paragraph, or without one, by their group."""
@@ -98,8 +103,8 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
     cards = {name: say.cards(map(Card.parse, codes)) for name, codes in CARDS.items()}
     paragraphs: list[Component] = []
     for name in pages[page]:
-        example = EXAMPLES[name].shown(say) if name in EXAMPLES and page in ("strategy", "moon") else {}
-        if example and paragraphs:
+        example = EXAMPLES[name].shown(say) if name in EXAMPLES and page in PARTED else {}
+        if paragraphs and page in PARTED:
             paragraphs.append(line())
         if (key := f"help-{page}-{name}") in keys():
             paragraphs.append(text(say(key, **cards | example)))
@@ -122,20 +127,26 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
 def _paragraphs(page: str) -> list[str]:
     start = f"help-{page}-"
     there = {key.removeprefix(start) for key in keys() if key.startswith(start)} - {"title"}
-    return [name for name in PAGES[page] if name in there or name in COMMANDS] + sorted(there.difference(PAGES[page]))
+    told = [name for name in PAGES[page] if name in there or _there(name)]
+    return told + sorted(there.difference(PAGES[page]))
 
 
 def _commands(about: str, say: Translator) -> list[str]:
     """The commands below a paragraph, each with what it does."""
+    there = _there(about)
+    told = [key for key in there if key not in UNLISTED]
+    lines = [say("listed-command", command=say(key), what=say(f"{key}.description")) for key in told]
+    return lines if told == there else [*lines, say("listed-rest")]
+
+
+def _there(about: str) -> list[str]:
+    """The commands below a paragraph that a feature brings."""
     asked = [
         f"command-{group}-{name}" if group else f"command-{name}"
         for group, names in COMMANDS.get(about, {}).items()
         for name in names.split()
     ]
-    there = [key for key in asked if key in keys()]
-    told = [key for key in there if key not in UNLISTED]
-    lines = [say("listed-command", command=say(key), what=say(f"{key}.description")) for key in told]
-    return lines if told == there else [*lines, say("listed-rest")]
+    return [key for key in asked if key in keys()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,10 @@ help-table-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertr
 help-table-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung wird vor jeder Runde versiegelt und danach geöffnet.
 
 help-play-title = ## So wird gespielt
-help-play-aim = **Das Ziel** sind möglichst wenige Punkte, denn Punkte sind schlecht: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht, und wer die wenigsten hat, gewinnt.
-help-play-pass = **Weitergabe.** Alle bekommen 13 Karten. Bevor du spielst, gibst du drei davon weiter: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber; in der vierten Runde gibt niemand weiter. Gib weg, was dir Punkte einbringen könnte.
-help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz, also macht den Stich, wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten aus.
-help-play-follow = **Du musst bedienen.** Wird Kreuz ausgespielt, spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie, obwohl es ein Ass ist. So wirst du schlechte Karten los.
+help-play-aim = **Das Ziel** sind möglichst wenige Punkte: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht, und wer die wenigsten hat, gewinnt.
+help-play-pass = **Weitergabe.** Alle bekommen 13 Karten und geben drei weiter, die Punkte einbringen könnten: in der ersten Runde nach links, dann nach rechts, dann nach gegenüber. In der vierten Runde gibt niemand weiter.
+help-play-trick = **Stiche.** Ein Spieler spielt eine Karte aus, und die anderen geben je eine dazu. { $trick }: Der König ist das höchste Kreuz. Wer ihn gespielt hat, nimmt die vier Karten und spielt zum nächsten Stich aus.
+help-play-follow = **Du musst bedienen.** Wird Kreuz ausgespielt, spiel Kreuz, wenn du eines hast. Hast du keines, spiel, was du willst. { $off } auf Kreuz gewinnt nie: So wirst du schlechte Karten los.
 help-play-first = **Der erste Stich** beginnt mit { $first }, und niemand darf ein Herz oder { $queen } dazugeben. Herz darf erst ausgespielt werden, wenn es **gebrochen** ist: wenn jemand eines auf eine andere Farbe abgeworfen hat.
 
 help-points-title = ## Punkte

@@ -21,10 +21,10 @@ help-table-away = **No time?** If you're late twice in a row, a computer player 
 help-table-computers = -# Computer players only see what a person in their seat would. Each deal is sealed before the round and opened after it.
 
 help-play-title = ## How to play
-help-play-aim = **The aim** is to take the fewest points. Points are bad: each heart is one, the queen of spades is thirteen. The game ends when someone reaches 100, and the lowest score wins.
-help-play-pass = **Passing.** Everyone gets 13 cards. Before playing, you pass three of them: to the left in the first round, then to the right, then across; in the fourth round nobody passes. Pass cards that could cost you points.
-help-play-trick = **Tricks.** One player leads a card, and each of the others adds one. { $trick }: the king is the highest club, so whoever played it takes the four cards and leads the next trick.
-help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins, though it's an ace. That's how you get rid of bad cards.
+help-play-aim = **The aim** is to take the fewest points: each heart is one, the queen of spades thirteen. The game ends when someone reaches 100, and the lowest score wins.
+help-play-pass = **Passing.** Everyone gets 13 cards and passes three that could cost points: to the left in the first round, then to the right, then across. In the fourth round nobody passes.
+help-play-trick = **Tricks.** One player leads a card, and each of the others adds one. { $trick }: the king is the highest club. Whoever played it takes the four cards and leads the next trick.
+help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins: that's how you get rid of bad cards.
 help-play-first = **The first trick** starts with { $first }, and nobody can play a heart or { $queen } on it. Nobody can lead hearts until they're **broken**: until someone has thrown a heart on another suit.
 
 help-points-title = ## Points
@@ -50,10 +50,10 @@ help-strategy-void = **When you can't follow suit**, throw your most dangerous c
     { example-table }
     { example-hand }
     Throw { $advice }.
-help-strategy-leader = **Stop the leader.** Give your points to the player who has the fewest.
+help-strategy-leader = **Slow down whoever is winning.** Give your points to the player who has the fewest.
     { example-table }
     { example-hand }
-    If the leader takes this trick, throw { $advice }.
+    If that player takes this trick, throw { $advice }.
 
 help-moon-title = ## The moon
 help-moon-what = Take all the hearts and { $queen } in one round, and you get 0 points, everyone else 26. That is called **shooting the moon**.

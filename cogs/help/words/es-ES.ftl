@@ -21,10 +21,10 @@ help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un 
 help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto se sella antes de la ronda y se abre después.
 
 help-play-title = ## Cómo se juega
-help-play-aim = **El objetivo** es tener menos puntos que nadie. Los puntos son malos: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100, y gana quien tenga menos.
-help-play-pass = **Pase.** Cada jugador recibe 13 cartas. Antes de jugar pasas tres: a la izquierda en la primera ronda, a la derecha en la segunda y al frente en la tercera; en la cuarta no se pasa. Pasa las que podrían traerte puntos.
-help-play-trick = **Bazas.** Un jugador sale, es decir, juega la primera carta, y cada uno de los demás pone otra. { $trick }: el rey es el trébol más alto, así que quien lo jugó gana la baza, se lleva las cuatro cartas y sale en la siguiente.
-help-play-follow = **Debes asistir al palo.** Si se sale de tréboles, juega un trébol si tienes. Si no, juega lo que quieras. { $off } sobre un trébol nunca gana, aunque sea un as. Así te libras de las cartas malas.
+help-play-aim = **El objetivo** es tener menos puntos que nadie: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100, y gana quien tenga menos.
+help-play-pass = **Pase.** Cada jugador recibe 13 cartas y pasa tres que podrían traerle puntos: a la izquierda en la primera ronda, a la derecha en la segunda y al frente en la tercera. En la cuarta no se pasa.
+help-play-trick = **Bazas.** Un jugador sale, es decir, juega la primera carta, y cada uno de los demás pone otra. { $trick }: el rey es el trébol más alto. Quien lo jugó se lleva las cuatro cartas y sale en la baza siguiente.
+help-play-follow = **Debes asistir al palo.** Si se sale de tréboles, juega un trébol si tienes. Si no, juega lo que quieras. { $off } sobre un trébol nunca gana: así te libras de las cartas malas.
 help-play-first = **La primera baza** empieza con { $first }, y nadie puede echar en ella un corazón ni { $queen }. No se puede salir de corazones hasta que estén **abiertos**: hasta que alguien haya echado uno sobre otro palo.
 
 help-points-title = ## Puntos

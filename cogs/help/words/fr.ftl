@@ -21,10 +21,10 @@ help-table-away = **Pas le temps ?** Un joueur virtuel te remplace après deux 
 help-table-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Les donnes sont scellées avant chaque manche et révélées après.
 
 help-play-title = ## Comment jouer
-help-play-aim = **Le but** est d'avoir le moins de points possible. On les évite : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100, et le score le plus bas gagne.
-help-play-pass = **La passe.** Chacun reçoit 13 cartes. Avant de jouer, tu en passes trois : à gauche à la première manche, puis à droite, puis en face ; à la quatrième, personne ne passe. Passe ce qui pourrait te valoir des points.
-help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle, donc la personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
-help-play-follow = **Il faut fournir à la couleur** : si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, jette ce que tu veux. { $off } sur un trèfle ne gagne jamais, même si c'est un as. C'est ainsi qu'on se débarrasse des mauvaises cartes.
+help-play-aim = **Le but** est d'avoir le moins de points possible : chaque cœur en vaut un, la dame de pique treize. La partie finit quand quelqu'un atteint 100, et le score le plus bas gagne.
+help-play-pass = **La passe.** Chacun reçoit 13 cartes et en passe trois qui pourraient lui valoir des points : à gauche à la première manche, puis à droite, puis en face. À la quatrième, personne ne passe.
+help-play-trick = **Les plis.** Un joueur entame, et chacun des autres pose une carte. { $trick } : le roi est le plus haut trèfle. La personne qui l'a joué ramasse les quatre cartes et entame le pli suivant.
+help-play-follow = **Il faut fournir à la couleur.** Si l'on entame à trèfle, joue un trèfle si tu en as. Sinon, jette ce que tu veux. { $off } sur un trèfle ne gagne jamais : c'est ainsi qu'on se débarrasse des mauvaises cartes.
 help-play-first = **Le premier pli** commence par { $first }, et personne ne peut y mettre un cœur ou { $queen }. On n'entame pas à cœur avant que les cœurs soient **ouverts** : que quelqu'un en ait jeté un.
 
 help-points-title = ## Points

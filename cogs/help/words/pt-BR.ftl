@@ -21,10 +21,10 @@ help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jog
 help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição de cartas é lacrada antes da rodada e aberta depois dela.
 
 help-play-title = ## Como jogar
-help-play-aim = **O objetivo** é ter o menor número de pontos. Pontos são ruins: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100, e ganha quem tem menos.
-help-play-pass = **Passe.** Cada um recebe 13 cartas. Antes de jogar, você passa três delas: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira; na quarta ninguém passa. Passe as que poderiam render pontos a você.
-help-play-trick = **Vazas.** Um jogador abre, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus, então quem o jogou leva a vaza, com as quatro cartas, e abre a próxima.
-help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha, mesmo sendo um ás. É assim que você se livra das cartas ruins.
+help-play-aim = **O objetivo** é ter o menor número de pontos: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100, e ganha quem tem menos.
+help-play-pass = **Passe.** Cada um recebe 13 cartas e passa três que poderiam render pontos: para a esquerda na primeira rodada, para a direita na segunda e para a frente na terceira. Na quarta ninguém passa.
+help-play-trick = **Vazas.** Um jogador abre, ou seja, joga a primeira carta, e cada um dos outros joga uma. { $trick }: o rei é a maior carta de paus. Quem o jogou leva as quatro cartas e abre a próxima vaza.
+help-play-follow = **É preciso seguir o naipe.** Se a saída foi com paus, jogue paus se tiver. Se não, jogue o que quiser. { $off } sobre paus nunca ganha: é assim que você se livra das cartas ruins.
 help-play-first = **A primeira vaza** começa com { $first }, e ninguém pode jogar nela uma carta de copas nem { $queen }. Não se pode sair com copas antes que estejam **quebradas**: antes que alguém jogue uma sobre outro naipe.
 
 help-points-title = ## Pontos

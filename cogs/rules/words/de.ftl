@@ -85,9 +85,9 @@ refusal-code-newer = Dieser Code stammt von einer neueren Version dieses Bots un
 refusal-code-refused = Die Regeln dieses Codes passen nicht zusammen.
 
 # In the help.
-help-rules-standard = **Was gespielt wird.** Ohne andere Regeln spielt ein Tisch Standard-Hearts bis 100 Punkte. Die Regeln eines Tisches zeigen **Regeln** und `{ command-rules-show }`.
-help-rules-presets = **Andere Spielarten.** `{ command-rules-presets }` nennt die, die ich kenne: für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr. Wähle eine mit `{ command-hearts-new }`.
-help-rules-house = **Deine eigenen.** `{ command-rules-edit }` ändert jede Regel, `{ command-rules-default }` legt den Standard dieses Servers fest, und `{ command-rules-share }` bringt Regeln auf einen anderen Server.
+help-rules-standard = **Was gespielt wird.** Ein Tisch spielt Standard-Hearts bis 100 Punkte, wenn beim Eröffnen keine anderen Regeln gewählt wurden.
+help-rules-presets = **Andere Spielarten.** Für drei bis sechzehn Spieler, mit zwei Decks, mit Jokern, mit dem Karo-Buben und viele mehr.
+help-rules-house = **Eigene Regeln**
 
 # Its commands.
 command-rules = /regeln

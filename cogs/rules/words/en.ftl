@@ -85,9 +85,9 @@ refusal-code-newer = That code comes from a newer version of this bot, with a ru
 refusal-code-refused = The rules in that code don't work together.
 
 # In the help.
-help-rules-standard = **What you play.** Tables play standard Hearts to 100 points, unless opened with other rules. To see a table's rules, press **Rules** or use `{ command-rules-show }`.
-help-rules-presets = **Other games.** `{ command-rules-presets }` lists the games I know: for three to sixteen players, with two decks, jokers, the jack of diamonds and much more. Choose one with `{ command-hearts-new }`.
-help-rules-house = **Your own.** `{ command-rules-edit }` changes any rule, `{ command-rules-default }` sets this server's default, and `{ command-rules-share }` takes rules to another server.
+help-rules-standard = **What you play.** A table plays standard Hearts to 100 points, unless whoever opened it chose other rules.
+help-rules-presets = **Other games.** For three to sixteen players, with two decks, jokers, the jack of diamonds and much more.
+help-rules-house = **Your own rules**
 
 # Its commands.
 command-rules = /rules

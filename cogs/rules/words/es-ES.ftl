@@ -85,9 +85,9 @@ refusal-code-newer = Ese código viene de una versión más nueva de este bot e 
 refusal-code-refused = Las reglas de ese código no encajan entre sí.
 
 # In the help.
-help-rules-standard = **Qué se juega.** Sin otras reglas, en una mesa se juega a Corazones estándar, a 100 puntos. Para ver las reglas de una mesa, pulsa **Reglas** o usa `{ command-rules-show }`.
-help-rules-presets = **Otras variantes.** `{ command-rules-presets }` muestra las que conozco: de tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más. Elige una con `{ command-hearts-new }`.
-help-rules-house = **Las tuyas.** `{ command-rules-edit }` cambia cualquier regla, `{ command-rules-default }` fija las habituales de este servidor, y `{ command-rules-share }` lleva reglas a otro.
+help-rules-standard = **Qué se juega.** En una mesa se juega a Corazones estándar, a 100 puntos, salvo que quien la abra elija otras reglas.
+help-rules-presets = **Otras variantes.** De tres a dieciséis jugadores, con dos barajas, con comodines, con la jota de diamantes y muchas más.
+help-rules-house = **Tus propias reglas**
 
 # Its commands.
 command-rules = /reglas

@@ -85,9 +85,9 @@ refusal-code-newer = Ce code vient d'une version plus récente de ce bot et cont
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 
 # In the help.
-help-rules-standard = **Ce qu'on joue.** Sans autres règles, une table joue la Dame de pique classique en 100 points. Pour voir les règles d'une table, appuie sur **Règles** ou utilise `{ command-rules-show }`.
-help-rules-presets = **D'autres variantes.** `{ command-rules-presets }` montre celles que je connais : de trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres. Choisis-en une avec `{ command-hearts-new }`.
-help-rules-house = **Les tiennes.** `{ command-rules-edit }` change n'importe quelle règle, `{ command-rules-default }` fixe le choix par défaut de ce serveur, et `{ command-rules-share }` emporte des règles sur un autre.
+help-rules-standard = **Ce qu'on joue.** Une table joue la Dame de pique classique en 100 points, sauf si la personne qui l'ouvre choisit d'autres règles.
+help-rules-presets = **D'autres variantes.** De trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres.
+help-rules-house = **Tes propres règles**
 
 # Its commands.
 command-rules = /règles

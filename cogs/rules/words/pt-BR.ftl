@@ -85,9 +85,9 @@ refusal-code-newer = Esse código vem de uma versão mais nova deste bot e traz 
 refusal-code-refused = As regras desse código não combinam.
 
 # In the help.
-help-rules-standard = **O que se joga.** Sem outras regras, a mesa joga Copas padrão até 100 pontos. Para ver as regras de uma mesa, aperte **Regras** ou use `{ command-rules-show }`.
-help-rules-presets = **Outras variantes.** `{ command-rules-presets }` mostra as que eu conheço: de três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais. Escolha uma com `{ command-hearts-new }`.
-help-rules-house = **As suas.** `{ command-rules-edit }` muda qualquer regra, `{ command-rules-default }` define as habituais deste servidor, e `{ command-rules-share }` leva regras para outro.
+help-rules-standard = **O que se joga.** A mesa joga Copas padrão até 100 pontos, a não ser que quem a abriu tenha escolhido outras regras.
+help-rules-presets = **Outras variantes.** De três a dezesseis jogadores, com dois baralhos, com curingas, com o valete de ouros e muitas mais.
+help-rules-house = **Suas próprias regras**
 
 # Its commands.
 command-rules = /regras

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Mich mit fünf Fragen einrichten, und eine Nachricht zum Losspielen posten
+help-managers-setup = `{ command-setup }` – Beantworte fünf Fragen, und ich poste eine Nachricht, mit der alle Partien beginnen können
 
 # Its command.
 command-setup = /einrichten

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Set me up with five questions, and post a message to start games from
+help-managers-setup = `{ command-setup }` – Answer five questions, and I post a message that lets people start games
 
 # Its command.
 command-setup = /setup

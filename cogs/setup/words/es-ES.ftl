@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Configúrame con cinco preguntas y publica un mensaje desde el que empezar partidas
+help-managers-setup = `{ command-setup }` – Responde a cinco preguntas y publico un mensaje desde el que todos pueden empezar partidas
 
 # Its command.
 command-setup = /configurar

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Me configurer en cinq questions, et publier un message d'où lancer des parties
+help-managers-setup = `{ command-setup }` – Réponds à cinq questions, et je publie un message d'où tout le monde peut lancer des parties
 
 # Its command.
 command-setup = /configurer

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Configure-me com cinco perguntas e publique uma mensagem para começar jogos
+help-managers-setup = `{ command-setup }` – Responda a cinco perguntas, e eu publico uma mensagem para todos poderem começar jogos
 
 # Its command.
 command-setup = /configurar

@@ -10,7 +10,7 @@ from discord.app_commands import Command
 from bot.language.wording import Translator, keys, languages
 from bot.pictures.emojis import PLAIN
 from bot.ui.items import ACTION_ROW, BUTTON, SEPARATOR, with_way_back
-from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, Facts, about, help_screen
+from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, PARTED, Facts, about, help_screen
 from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
 from tests.bot.language.sentences import sentences
@@ -44,11 +44,16 @@ def test_each_page_leads_to_all_others(page: str) -> None:
     in_every_language(lambda say: help_screen(say, page))
 
 
-def test_lines_part_the_tips_of_a_page_and_no_other_paragraphs() -> None:
+def test_lines_part_the_paragraphs_of_long_pages_and_no_others() -> None:
     for page in PAGES:
         (whole,) = help_screen(say, page).to_components()
         lines = [part for part in whole["components"] if part["type"] == SEPARATOR]
-        assert len(lines) == (len(PAGES[page]) - 1 if page == "strategy" else 2 if page == "moon" else 0)
+        assert len(lines) == (len(PAGES[page]) - 1 if page in PARTED else 0)
+
+
+def test_a_page_whose_feature_is_not_there_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.help.screens.keys", lambda: {key for key in keys() if "rules" not in key})
+    assert "rules" not in [option["value"] for option in Drawn(help_screen(say)).one("help").options]
 
 
 def test_the_help_tells_what_comes_first_in_a_game_first() -> None:
@@ -121,7 +126,9 @@ POSITIONS = {
     "queen": lambda: table("2S 3D 4D 5D 6D", "KS 5S 6S 2H 3H", "QS 3S 4H 5H 6H", "9S 8S 7D 8D 9D").play("2S"),
     "void": lambda: table("5C 3C 4C 6C 7C", "QS AH KH 2S 3S", "KC QC JC TC 9C").play("5C"),
     "shoot": lambda: table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH"),
-    "stop": lambda: table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "KH JH TH 6H 3D").play("AC QS KH KC AH JH 9H 8H"),
+    "stop": lambda: table("AC KC 9H AD KD", "QS AH 8H 4D 5D", "6D 7D 2H 8D 9D", "KH JH TH 6H 3D").play(
+        "AC QS 6D KH KC AH 7D JH 9H 8H 2H"
+    ),
     "leader": lambda: table(*CLUB, totals=(40, 10, 50, 30)).play("5C KC"),
 }
 
