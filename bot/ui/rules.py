@@ -156,7 +156,7 @@ def differences(rules: Options, say: Translator, before: Options = STANDARD) -> 
     parts = {option.name: words for option in changed(before, rules) for words in phrases([option], rules, say)}
     if rules.bonus_card is not None and {"bonus_card", "bonus_points"} & parts.keys():
         parts.pop("bonus_points", None)
-        parts["bonus_card"] = say("bonus-told", card=in_words(rules.bonus_card, say), points=signed(rules.bonus_points))
+        parts["bonus_card"] = say("bonus-told", card=in_words(rules.bonus_card, say), points=-rules.bonus_points)
     return [*parts.values()]
 
 

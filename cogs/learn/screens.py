@@ -8,7 +8,6 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.numerals import signed
 from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons
 from bot.ui.hand import rows_by_suit
@@ -81,8 +80,8 @@ def _row(buttons: list[Component]) -> list[Component]:
 
 
 def _table(shown: Lesson, say: Translator) -> Iterator[str]:
-    """A line for each seat, as on the panel: the card that it has played, its name, its points of the round. While
-    cards are passed there is nothing to see."""
+    """A line for each seat, as on the panel: the card that it has played, and its name. While cards are passed
+    there is nothing to see."""
     view = shown.view
     if not shown.plays:
         return
@@ -92,8 +91,6 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
         card = played.get(seat)
         mark = ASKED if card is None and seat == ME else say.faces.back if card is None else say.card(card)
         parts = [f"{mark} **{say('seat-you')}**" if seat == ME else f"{mark} {name}"]
-        if view.points and view.points[seat]:
-            parts.append(signed(view.points[seat]))
         if trick is not None and trick.leader == seat:
             parts.append(say("seat-leads"))
         yield " · ".join(parts)

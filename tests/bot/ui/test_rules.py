@@ -313,7 +313,7 @@ def test_a_rule_without_effect_is_no_difference() -> None:
 
 def test_a_bonus_card_and_what_it_is_worth_are_one_difference() -> None:
     told = differences(options(bonus_points=-5, bonus_card=Card.parse("JD")), say)
-    assert told == [say("bonus-told", card="jack of diamonds", points="−5")]
+    assert told == [say("bonus-told", card="jack of diamonds", points=5)]
 
 
 def test_differences_are_told_in_a_sentence_or_in_lines() -> None:

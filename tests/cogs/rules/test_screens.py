@@ -190,7 +190,7 @@ def test_changes_are_shown_as_a_list() -> None:
 
 def test_a_bonus_card_is_told_only_where_it_or_its_points_were_changed() -> None:
     bonus = Rules(bonus_card="JD")
-    told = say("bonus-told", card="jack of diamonds", points="−10")
+    told = say("bonus-told", card="jack of diamonds", points=10)
     assert changes(Rules(), bonus, say) == in_a_line(told)
     assert capital(told) not in changes(bonus, Rules(bonus_card="JD", end_score=50), say)
 

@@ -375,7 +375,10 @@ conflict-bonus-card = { $kind ->
 field-bonus_points = What the bonus card is worth
 hint-bonus_points = −1 to −100: comes off the score of whoever takes it.
 value-bonus_points = { $value } points for the bonus card
-bonus-told = the { $card } scores { $points } points
+bonus-told = the { $card } takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} off your score
 
 ## moon
 

@@ -378,7 +378,10 @@ conflict-bonus-card = { $kind ->
 field-bonus_points = Lo que da la carta de bonificación
 hint-bonus_points = De −1 a −100: lo que resta a quien se la lleva.
 value-bonus_points = { $value } puntos por la carta de bonificación
-bonus-told = { $card }: { $points } puntos
+bonus-told = { $card }: te resta { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 
 ## moon
 

@@ -387,7 +387,10 @@ conflict-bonus-card = { $kind ->
 field-bonus_points = Ce que donne la carte bonus
 hint-bonus_points = De −1 à −100 : ce qu'elle retire au score de qui la ramasse.
 value-bonus_points = { $value } points pour la carte bonus
-bonus-told = { $card } : { $points } points
+bonus-told = { $card } te retire { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## moon
 

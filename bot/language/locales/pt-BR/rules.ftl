@@ -381,7 +381,10 @@ conflict-bonus-card = { $kind ->
 field-bonus_points = O que a carta de bônus dá
 hint-bonus_points = −1 a −100: o que ela tira de quem a leva.
 value-bonus_points = { $value } pontos pela carta de bônus
-bonus-told = { $card }: { $points } pontos
+bonus-told = { $card }: tira { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+} de você
 
 ## moon
 
