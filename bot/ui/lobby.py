@@ -28,7 +28,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name, who, who_plays
-from bot.ui.progress import due
+from bot.ui.progress import about_kind, due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import differ, differ_in_lines, differences, open_button, rules_line
 from hearts import Phase
@@ -153,4 +153,5 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
 
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:
     """A game that one person played alone and ended before its end."""
-    return screen(text(say("closed-alone"), note), row(*begin_buttons(say), close(say)), colour=GREY)
+    about = f"-# {about}" if (about := about_kind(view, say)) else ""
+    return screen(text(say("closed-alone"), about, note), row(*begin_buttons(say), close(say)), colour=GREY)

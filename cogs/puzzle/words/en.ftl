@@ -33,7 +33,7 @@ puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
 puzzle-asks-pass = ### You pass { $direction }. Which ones are best?
 puzzle-asks-play = ### { $leads ->
-    [yes] You lead trick { $trick }
+    [yes] You start trick { $trick }
    *[no] Your turn
 }: which card costs you the fewest points?
 puzzle-trick = { $taken ->
