@@ -154,4 +154,4 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:
     """A game that one person played alone and ended before its end."""
     about = f"-# {about}" if (about := about_kind(view, say)) else ""
-    return screen(text(say("closed-alone"), about, note), row(*begin_buttons(say), close(say)), colour=GREY)
+    return screen(text(about, say("closed-alone"), note), row(*begin_buttons(say), close(say)), colour=GREY)
