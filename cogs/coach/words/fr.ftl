@@ -107,7 +107,7 @@ review-cost = Pendant la partie, { $passes ->
    *[no] jouer
 } { $cards } t'a coûté environ { $amount }.
 button-review-ask = { $number ->
-    [1] Reprendre mes erreurs
+    [1] Rejouer mes erreurs
    *[other] Question suivante
 }
 button-review-keep = Garder en problèmes

@@ -142,6 +142,7 @@ def test_a_shared_puzzle_asks_whoever_reads_it_and_hides_how_its_person_did() ->
     assert "**You** · " in told
     assert told.count("Ana") == 1
     assert told.index("||❌") < told.index(say("puzzle-hand"))
+    assert say("note-gone") not in told, "whoever tries it sees that"
 
 
 @pytest.mark.parametrize("theme", [None, *THEMES])
