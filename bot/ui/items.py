@@ -210,11 +210,10 @@ def switch(
     on: bool,
     disabled: bool = False,
 ) -> Component:
-    """The words about something that can be on or off, and a button beside them that shows which. Its ``arg`` asks for
-    the opposite (`write_answer`)."""
-    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-    label = say("button-switch", on=on)
-    return beside(text(words), button(verb, table, prompt, arg, label=label, style=style, disabled=disabled))
+    """The words about something that can be on or off, and a button beside them that shows which, with a box that is
+    ticked or empty: a word alone might be what a press does. Its ``arg`` asks for the opposite (`write_answer`)."""
+    label, box = say("button-switch", on=on), "✅" if on else "⬜"
+    return beside(text(words), button(verb, table, prompt, arg, label=label, emoji=box, disabled=disabled))
 
 
 def link(label: str, address: str) -> Component:

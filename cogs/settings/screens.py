@@ -115,10 +115,14 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
 
 def group_settings(group: str, settings: Settings, say: Translator, note: str = "", *wrong: str) -> Layout:
     """The settings of one group, each with its menu or switch, which is kept at once; what is ``wrong`` with the role
-    that is pinged stands above its menu."""
+    that is pinged stands below its menu."""
+    onward = [
+        button("settings", arg=name, label=say(f"button-settings-{name}")) for name in GROUPS[group] if name in BUTTONS
+    ]
     return screen(
         _title("settings", group, say, note),
-        *(part for name in GROUPS[group] for part in _setting(name, settings, say, wrong)),
+        *(part for name in GROUPS[group] if name not in BUTTONS for part in _setting(name, settings, say, wrong)),
+        *([row(*onward)] if onward else []),
         _back("settings", say),
         colour=BLUE,
     )
@@ -185,7 +189,7 @@ def _title(verb: str, group: str, say: Translator, *notes: str) -> Component:
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
-    """Who is barred here, page by page, each with a menu to end a ban."""
+    """Who is blocked here, page by page, each with a menu to end a ban."""
     page = min(page, max(0, len(banned) - 1) // MAX_BANS_A_PAGE)
     shown = banned[page * MAX_BANS_A_PAGE :][:MAX_BANS_A_PAGE]
     parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
@@ -205,12 +209,12 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
     told = [
         say(
             "audit-line",
-            when=timestamp(each.at, "f"),
             by=safe_name(each.by, say),
             what=each.what,
             about=safe_name(each.about, say),
             table=str(each.table_id) if each.table_id is not None else "",
         )
+        + f"\n-# {timestamp(each.at, 'f')}"
         for each in lines
     ]
     return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back("settings", say), colour=GREY)
@@ -271,11 +275,9 @@ def _preference(name: str, preferences: Preferences, called: bool | None, say: T
 
 
 def _setting(name: str, settings: Settings, say: Translator, wrong: Sequence[str]) -> list[Component]:
-    if name in BUTTONS:
-        return [row(button("settings", arg=name, label=say(f"button-settings-{name}")))]
     if name in MENUS:
-        notes = wrong if name == "call_role" else ()
-        return [text(say(f"settings-{name}"), *notes), setting_menu("settings", name, settings, say)]
+        notes = [text(*wrong)] if wrong and name == "call_role" else []
+        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say), *notes]
     on = getattr(settings, name)
     disabled = name == "digest" and settings.announce is None and not on
     arg = f"{name}.{write_answer(not on)}"

@@ -60,7 +60,7 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
         setting_menu(SETUP, name, settings, say, number),
         *([row(go_on, *back), row(*skip)] if skip and back else [row(go_on, *skip, *back)]),  # for narrow phones
         colour=BLUE,
-        leads_back=not last,  # *Skip the rest* keeps what is chosen, as *Hide* would
+        leads_back=True,  # *Skip the rest* and *Done* keep what is chosen, as *Hide* would
     )
 
 

@@ -105,8 +105,8 @@ async def _move(ctx: Context, table_id: int, move: Move, note: str = "") -> None
     await show_panel(ctx, acted.table, note)
 
 
-async def barred_choices(ctx: Context, typed: str) -> Choices:
-    """Autocomplete, for those who manage the server: the people who are barred there, by their names."""
+async def blocked_choices(ctx: Context, typed: str) -> Choices:
+    """Autocomplete, for those who manage the server: the people who are blocked there, by their names."""
     if not ctx.person.may_manage:
         return []
     wanted, bans = typed.strip().casefold(), await ctx.bot.servers.bans(ctx.guild_id)
@@ -237,8 +237,8 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         await moderation.ban(guild_id, member.id, name_of(member), ctx.person)
         await tell(ctx, ctx.say("bar-set", name=safe_name(name_of(member), ctx.say)))
 
-    @command("unbar", member=barred_choices)
-    async def unbar(self, ctx: Context, member: str) -> None:
+    @command("unbar", member=blocked_choices)
+    async def unban(self, ctx: Context, member: str) -> None:
         name = await ctx.bot.servers.unban_typed(ctx.guild_id, member, ctx.person)
         await tell(ctx, ctx.say("bar-lifted", name=safe_name(name, ctx.say)))
 

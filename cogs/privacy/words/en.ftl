@@ -6,10 +6,10 @@ privacy-seats = The tables you opened, sat at or left, and the cards you passed 
 privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
-privacy-moderation = Removals from tables and bars, also those you made as a moderator, for 180 days
+privacy-moderation = When you were removed or blocked, or did that as a moderator, for 180 days
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
-    • A bar from a server's tables, without your name or ID
+    • If a server blocked you: that block, without your name or ID
     • That you played today's deal, until midnight UTC
     • Backups, until they're replaced
 privacy-not = **What don't I store?** Your messages and your email address.
@@ -32,7 +32,7 @@ button-privacy-export = Download
 button-privacy-delete = Delete my data…
 button-privacy-sure = Delete my data
 button-privacy-gone = Yes, delete everything
-button-privacy-keep = Keep it
+button-privacy-keep = Keep my data
 
 # In the help.
 help-commands-privacy = `{ command-privacy }` – See or delete what I store about you

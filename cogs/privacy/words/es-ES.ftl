@@ -32,7 +32,7 @@ button-privacy-export = Descargar
 button-privacy-delete = Borrar mis datos…
 button-privacy-sure = Borrar mis datos
 button-privacy-gone = Sí, borrar todo
-button-privacy-keep = Conservarlos
+button-privacy-keep = Conservar mis datos
 
 # In the help.
 help-commands-privacy = `{ command-privacy }` – Ver o borrar lo que guardo sobre ti

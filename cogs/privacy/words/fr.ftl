@@ -32,7 +32,7 @@ button-privacy-export = Télécharger
 button-privacy-delete = Supprimer mes données…
 button-privacy-sure = Supprimer mes données
 button-privacy-gone = Oui, tout supprimer
-button-privacy-keep = Garder
+button-privacy-keep = Garder mes données
 
 # In the help.
 help-commands-privacy = `{ command-privacy }` – Voir ou supprimer ce que je garde sur toi

@@ -32,7 +32,7 @@ button-privacy-export = Baixar
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
 button-privacy-gone = Sim, apagar tudo
-button-privacy-keep = Manter
+button-privacy-keep = Manter meus dados
 
 # In the help.
 help-commands-privacy = `{ command-privacy }` – Ver ou apagar o que eu guardo sobre você

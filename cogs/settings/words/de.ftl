@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert. Sind sie aus, pinge ich niemanden.
+settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert. Sind sie aus, pinge ich niemanden, auch nicht die Rolle oben.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Regelcodes**: Alle können Tische mit Regeln eröffnen, die nicht auf der Liste stehen.
-settings-digest = **Wochenrückblick** in diesem Kanal: jede Woche ein paar Zeilen.
+settings-digest = **Wochenrückblick** im Kanal für Ankündigungen: jede Woche ein paar Zeilen.
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-home = Zurück
@@ -53,15 +53,15 @@ bars-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
 audit-none = Noch nichts.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** hat Tisch { $table } beendet
-    [remove] { $when } · **{ $by }** hat **{ $about }** von Tisch { $table } entfernt
-    [bar] { $when } · **{ $by }** hat **{ $about }** gesperrt
-    [lift] { $when } · **{ $by }** hat die Sperre von **{ $about }** aufgehoben
-    [reset] { $when } · **{ $by }** hat die Ranglisten geleert
-   *[other] { $when } · **{ $by }**: { $what }
+    [end] **{ $by }** hat Tisch { $table } beendet
+    [remove] **{ $by }** hat **{ $about }** von Tisch { $table } entfernt
+    [bar] **{ $by }** hat **{ $about }** gesperrt
+    [lift] **{ $by }** hat die Sperre von **{ $about }** aufgehoben
+    [reset] **{ $by }** hat die Ranglisten geleert
+   *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Deine Einstellungen
-preferences-hint = -# Sie gelten auf jedem Server.
+preferences-hint = -# Sie gelten auf jedem Server, außer für Benachrichtigungen über Partien.
 prefer-group = { $group ->
     [cards] Deine Karten
     [alone] Allein spielen
@@ -100,7 +100,7 @@ preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brau
 preferences-direct = **Erinnerungen per DM** statt im Kanal, wenn Discord das zulässt.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
-preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen. Alle am Tisch müssen das erlauben.
+preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen und nur, wenn alle am Tisch es erlauben.
 switch-coached = Coach
 switch-called = Partien auf diesem Server melden
 switch-checked = Karten prüfen

@@ -29,11 +29,11 @@ choice-daily_age = { $value ->
     [0] Everyone
    *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders and pings**: I remind whoever takes long over a move. If they're off, I ping nobody at all.
+settings-nudges = **Reminders and pings**: I remind whoever takes long over a move. If they're off, I ping nobody, not even the role above.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Rules codes**: anyone can open a table with rules that aren't on this server's list.
-settings-digest = **Weekly digest** in that channel: a few lines each week.
-button-settings-bans = Barred people
+settings-digest = **Weekly digest** in the channel for announcements: a few lines each week.
+button-settings-bans = Blocked people
 button-settings-audit = Moderation log
 button-settings-home = Back
 button-settings-reset = Reset leaderboards…
@@ -46,22 +46,22 @@ reset-sure-again =
     ## Really?
     You can't undo this.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
-bars-title = ## 🚫 Barred people
-bars-hint = They can't join tables on this server. Use `{ command-hearts-bar }` to bar someone.
-bars-none = Nobody is barred.
-bars-lift = Unbar someone
+bars-title = ## 🚫 Blocked people
+bars-hint = They can't join tables on this server. Use `{ command-hearts-bar }` to block someone.
+bars-none = Nobody is blocked.
+bars-lift = Unblock someone
 audit-title = ## 📋 Moderation log
 audit-none = Nothing yet.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** ended table { $table }
-    [remove] { $when } · **{ $by }** removed **{ $about }** from table { $table }
-    [bar] { $when } · **{ $by }** barred **{ $about }**
-    [lift] { $when } · **{ $by }** unbarred **{ $about }**
-    [reset] { $when } · **{ $by }** reset the leaderboards
-   *[other] { $when } · **{ $by }**: { $what }
+    [end] **{ $by }** ended table { $table }
+    [remove] **{ $by }** removed **{ $about }** from table { $table }
+    [bar] **{ $by }** blocked **{ $about }**
+    [lift] **{ $by }** unblocked **{ $about }**
+    [reset] **{ $by }** reset the leaderboards
+   *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Your settings
-preferences-hint = -# They apply on every server.
+preferences-hint = -# They apply on every server, except game notifications.
 prefer-group = { $group ->
     [cards] Your cards
     [alone] Playing alone
@@ -100,7 +100,7 @@ preferences-silent = **Reminder pings** when your turn takes long. Off: the remi
 preferences-direct = **Reminders by DM** instead of in the channel, if Discord allows it.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
-preferences-puzzles = **My games in puzzles**, without names. Everyone at the table must allow it.
+preferences-puzzles = **My games in puzzles**: their positions may become puzzles, without names, if everyone at the table allows it.
 switch-coached = Coach
 switch-called = Notify me of games on this server
 switch-checked = Check my cards

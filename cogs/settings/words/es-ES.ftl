@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar. Sin ellos, no notifico a nadie.
+settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar. Sin ellos, no notifico a nadie, ni al rol de arriba.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con reglas que no están en la lista.
-settings-digest = **Resumen semanal** en ese canal: unas líneas cada semana.
+settings-digest = **Resumen semanal** en el canal de anuncios: unas líneas cada semana.
 button-settings-bans = Personas vetadas
 button-settings-audit = Registro de moderación
 button-settings-home = Volver
@@ -53,15 +53,15 @@ bars-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
 audit-none = Nada todavía.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** cerró la mesa { $table }
-    [remove] { $when } · **{ $by }** sacó a **{ $about }** de la mesa { $table }
-    [bar] { $when } · **{ $by }** vetó a **{ $about }**
-    [lift] { $when } · **{ $by }** levantó el veto a **{ $about }**
-    [reset] { $when } · **{ $by }** reinició las tablas de líderes
-   *[other] { $when } · **{ $by }**: { $what }
+    [end] **{ $by }** cerró la mesa { $table }
+    [remove] **{ $by }** sacó a **{ $about }** de la mesa { $table }
+    [bar] **{ $by }** vetó a **{ $about }**
+    [lift] **{ $by }** levantó el veto a **{ $about }**
+    [reset] **{ $by }** reinició las tablas de líderes
+   *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Tus ajustes
-preferences-hint = -# Valen en todos los servidores.
+preferences-hint = -# Valen en todos los servidores, salvo las notificaciones de partidas.
 prefer-group = { $group ->
     [cards] Tus cartas
     [alone] Jugar a solas
@@ -100,7 +100,7 @@ preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin el
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
-preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres. Toda la mesa debe permitirlo.
+preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres, si toda la mesa lo permite.
 switch-coached = Entrenador
 switch-called = Avisarme de partidas en este servidor
 switch-checked = Revisar mis cartas

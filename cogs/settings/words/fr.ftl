@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer. Sans eux, je ne notifie personne.
+settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle ci-dessus.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec des règles hors de la liste.
-settings-digest = **Résumé de la semaine** dans ce salon : quelques lignes chaque semaine.
+settings-digest = **Résumé de la semaine** dans le salon des annonces : quelques lignes chaque semaine.
 button-settings-bans = Exclusions
 button-settings-audit = Journal de modération
 button-settings-home = Retour
@@ -53,15 +53,15 @@ bars-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
 audit-none = Rien pour l'instant.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** a arrêté la table { $table }
-    [remove] { $when } · **{ $by }** a retiré **{ $about }** de la table { $table }
-    [bar] { $when } · **{ $by }** a exclu **{ $about }**
-    [lift] { $when } · **{ $by }** a levé l'exclusion de **{ $about }**
-    [reset] { $when } · **{ $by }** a vidé les classements
-   *[other] { $when } · **{ $by }** : { $what }
+    [end] **{ $by }** a arrêté la table { $table }
+    [remove] **{ $by }** a retiré **{ $about }** de la table { $table }
+    [bar] **{ $by }** a exclu **{ $about }**
+    [lift] **{ $by }** a levé l'exclusion de **{ $about }**
+    [reset] **{ $by }** a vidé les classements
+   *[other] **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = -# Ils valent sur tous les serveurs.
+preferences-hint = -# Ils valent sur tous les serveurs, sauf les notifications de parties.
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -103,7 +103,7 @@ preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sa
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
-preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms. Toute la table doit l'accepter.
+preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms, si toute la table l'accepte.
 switch-coached = Coach
 switch-called = M'avertir des parties sur ce serveur
 switch-checked = Vérifier mes cartes

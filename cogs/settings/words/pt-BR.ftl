@@ -29,11 +29,11 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos e notificações**: aviso quem demora a jogar. Sem eles, não notifico ninguém.
+settings-nudges = **Avisos e notificações**: aviso quem demora a jogar. Sem eles, não notifico ninguém, nem o cargo acima.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
 settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com regras fora da lista.
-settings-digest = **Resumo semanal** nesse canal: poucas linhas por semana.
-button-settings-bans = Barrados
+settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
+button-settings-bans = Bloqueados
 button-settings-audit = Registro da moderação
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
@@ -46,22 +46,22 @@ reset-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
-bars-title = ## 🚫 Pessoas barradas
-bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar }` para barrar alguém.
-bars-none = Ninguém está barrado.
-bars-lift = Liberar alguém
+bars-title = ## 🚫 Pessoas bloqueadas
+bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar }` para bloquear alguém.
+bars-none = Ninguém está bloqueado.
+bars-lift = Desbloquear alguém
 audit-title = ## 📋 Registro da moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
-    [end] { $when } · **{ $by }** encerrou a mesa { $table }
-    [remove] { $when } · **{ $by }** tirou **{ $about }** da mesa { $table }
-    [bar] { $when } · **{ $by }** barrou **{ $about }**
-    [lift] { $when } · **{ $by }** liberou **{ $about }**
-    [reset] { $when } · **{ $by }** zerou os rankings
-   *[other] { $when } · **{ $by }**: { $what }
+    [end] **{ $by }** encerrou a mesa { $table }
+    [remove] **{ $by }** tirou **{ $about }** da mesa { $table }
+    [bar] **{ $by }** bloqueou **{ $about }**
+    [lift] **{ $by }** desbloqueou **{ $about }**
+    [reset] **{ $by }** zerou os rankings
+   *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Suas configurações
-preferences-hint = -# Valem em todos os servidores.
+preferences-hint = -# Valem em todos os servidores, exceto as notificações de jogos.
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogos solo
@@ -100,7 +100,7 @@ preferences-silent = **Avisos com notificação**, quando você demora na sua ve
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
-preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes. Toda a mesa precisa permitir.
+preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes, se toda a mesa permitir.
 switch-coached = Treinador
 switch-called = Me avisar de jogos neste servidor
 switch-checked = Conferir minhas cartas

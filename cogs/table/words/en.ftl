@@ -219,7 +219,7 @@ refusal-rematch-alone = You played that game alone, so there's nobody to ask for
 refusal-not-passing = There's nothing to pass right now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
 refusal-not-between-rounds = No round is waiting to start. Use { command-hearts-hand } to see how things stand.
-bar-set = 🚫 { $name } can't join tables on this server any more. { command-hearts-unbar } lifts the bar.
+bar-set = 🚫 { $name } can't join tables on this server any more. { command-hearts-unbar } lets them back in.
 seat-taken-away = { $count ->
     [one] { $name } lost their seat.
    *[other] { $name } lost { $count } seats.

@@ -22,6 +22,7 @@ from bot.ui.items import (
     row,
     rows,
     screen,
+    switch,
     text,
     with_way_back,
 )
@@ -71,6 +72,13 @@ def test_rows_are_as_few_and_as_even_as_can_be(buttons: int, longest: int, lengt
     found = rows(items, longest)
     assert [len(each["components"]) for each in found] == lengths
     assert [item for each in found for item in each["components"]] == items
+
+
+@pytest.mark.parametrize(("on", "box"), [(True, "✅"), (False, "⬜")])
+def test_a_switch_shows_with_a_box_how_it_stands(on: bool, box: str) -> None:
+    shown = switch("words", say, "settings", arg="hints.no", on=on)["accessory"]
+    assert shown["emoji"]["name"] == box
+    assert shown["label"] == say("button-switch", on=on)
 
 
 MAKERS = {"button", "press", "_press"}

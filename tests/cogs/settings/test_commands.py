@@ -269,7 +269,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert shown.says("bars-none")
     assert (await world.ben.command("hearts join")).says("note-seated")
     shown = await switch(mia, await open_group(mia, "people"), "audit")
-    assert "**Mia** unbarred **Ben**" in shown.text
+    assert "**Mia** unblocked **Ben**" in shown.text
 
 
 async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:

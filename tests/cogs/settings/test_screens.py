@@ -156,6 +156,7 @@ def test_each_screen_of_a_server_leads_to_the_others() -> None:
     assert led(server_settings(Settings(), say, {})) == [[f"open.{name}" for name in GROUPS]]
     assert led(*map(group, GROUPS)) == [["home"], ["home"], ["home"], ["bans", "audit", "home"], ["reset", "home"]]
     assert led(audit([], say)) == [["home"]]
+    assert Drawn(group("people")).place("settings", "bans")[0] == Drawn(group("people")).place("settings", "audit")[0]
 
 
 def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
@@ -216,10 +217,11 @@ def test_the_switch_of_reminders_is_on_for_those_who_are_pinged(silent: bool) ->
     assert (shown.label, shown.arg) == (say("button-switch", on=not silent), f"silent.{write_answer(not silent)}")
 
 
-def test_what_keeps_a_role_from_being_pinged_stands_above_its_menu() -> None:
-    shown = Drawn(group_settings("messages", Settings(), say, "", "a warning"))
-    assert shown.text.index(say("settings-call_role")) < shown.text.index("a warning")
-    assert shown.text.index("a warning") < shown.text.index(say("settings-announce"))
+def test_what_keeps_a_role_from_being_pinged_stands_below_its_menu() -> None:
+    (whole,) = group_settings("messages", Settings(), say, "", "a warning").to_components()
+    at = [part.get("content") for part in whole["components"]].index("a warning")
+    (menu,) = whole["components"][at - 1]["components"]
+    assert "call_role" in menu["custom_id"]
 
 
 def test_a_weekly_digest_needs_a_channel() -> None:
