@@ -3,7 +3,7 @@ standard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
@@ -41,6 +41,8 @@ MAX_DIFFERENCES_LENGTH: Final = 700
 """Characters of all differences from the standard."""
 WHOLE: Final = "all"
 """The arg of the button that shows all rules."""
+NEW: Final = "🆕"
+"""The mark of a difference that is not saved yet."""
 NOTHING: Final = "none"
 """The text for None in places where a value must be text."""
 STANDARD: Final = Options()
@@ -126,7 +128,8 @@ def explanation(
     if special:
         parts.append(text(*special))
     if last and (whole or not special):
-        parts += [line(), *(text(*chapter) for chapter in rest if chapter)]
+        told = [text(say("rules-rest"))] if special else []
+        parts += [line(), *told, *(text(*chapter) for chapter in rest if chapter)]
     elif last:
         buttons = [button(verb, table, page, f"{WHOLE}{about}", label=say("button-all-rules")), *buttons]
     parts += map(text, notes)
@@ -187,9 +190,11 @@ def phrases(options: Iterable[Option], rules: Options, say: Translator) -> list[
     return [phrase(option.name, getattr(rules, option.name), rules.seats, say) for option in options]
 
 
-def differ_in_lines(rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH) -> str:
-    """What `differ` says, with a line for each difference."""
-    parts = [capital(part) for part in differences(rules, say)]
+def differ_in_lines(
+    rules: Options, say: Translator, longest: int = MAX_DIFFERENCES_LENGTH, new: Container[str] = ()
+) -> str:
+    """What `differ` says, with a line for each difference, and a mark before those that are ``new``."""
+    parts = [f"{NEW} {capital(part)}" if part in new else capital(part) for part in differences(rules, say)]
     return say("rules-except") + LINES + listed(parts, say, longest, LINES) if parts else say("rules-same")
 
 

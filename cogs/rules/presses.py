@@ -43,7 +43,7 @@ class Editor:
         """The texts that could not be read by field, of the most recent forms, by person and section: they are shown
         again."""
 
-    async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int = 0) -> None:
+    async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int | None = None) -> None:
         """Shows this proposal: in place if the press was on a private message, else in a new one."""
         house_rules = ctx.bot.house_rules
         base = await house_rules.base(ctx.guild_id, proposal.base)

@@ -26,11 +26,12 @@ from bot.ui.items import (
     picture,
     question,
     row,
+    rows,
     screen,
     select,
     text,
 )
-from bot.ui.rules import differ, differ_in_lines, differences, explanation, open_button
+from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, differences, explanation, open_button
 from bot.ui.words import BULLET, LINES, capital, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
@@ -47,6 +48,8 @@ SECTION_ROWS: Final = (("values", "passing", "moon"), ("ending", "play"), ("deck
 """The buttons that lead to the sections, the most popular first; a phone shows each row in one line."""
 MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
+DIFFERS: Final = " •"
+"""What stands on the button of a section in which something differs, as before the differences themselves."""
 MORE: Final = "+"
 """The value of the menu's option that turns its page."""
 
@@ -112,12 +115,13 @@ def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chos
         text(say("share-title", name=title(name, say)), "" if chosen else say("share-default")),
         text(differ_in_lines(rules, say)),
         text(say("share-code", code=code), say("share-hint")),
-        picture(PICTURE, picture_in_words(code, say)),
         row(
             button("poster", arg=f"show.{key}", label=say("button-poster"), style=discord.ButtonStyle.primary),
             open_button(say, key) | {"style": discord.ButtonStyle.secondary.value},
         ),
+        picture(PICTURE, picture_in_words(code, say)),
         colour=BLUE,
+        footed=True,
     )
 
 
@@ -125,7 +129,6 @@ def poster(name: str, code: str, rules: Rules, say: Translator, key: str) -> Lay
     """A game put up for everybody: one press opens a table that plays it, for as long as the message stands."""
     return screen(
         text(say("poster-title", name=title(name, say)), differ(rules, say, MAX_LINE_LENGTH)),
-        text(say("poster-hint")),
         row(
             open_button(say, key),
             button("poster", arg=f"rules.{key}", label=say("button-rules")),
@@ -171,7 +174,7 @@ def editor(
     kept: Rules | None,
     say: Translator,
     notes: Sequence[str] = (),
-    page: int = 0,
+    page: int | None = None,
     name: str = "",
     *,
     opens: bool = False,
@@ -182,35 +185,38 @@ def editor(
     if proposal.base:
         heading = [say("house-title-named", name=title(name, say))]
     else:
-        named = [f"**{title(name, say)}**"] if name and proposal.options.differences() else []
+        named = [f"**{title(name, say)}**"] if name and name not in PRESETS else []  # the menu shows a preset
         heading = [say("table-rules-title" if proposal.table else "house-title"), *named]
     wrong = reasons(proposal.conflicts, say)
     if wrong:
         notes = [*notes, say("house-wrong"), BULLET + listed(wrong, say, MAX_REASONS_LENGTH, LINES)]
     buttons = _buttons(proposal, kept, say, name, opens)
+    new = differences(proposal.options, say, kept) if kept is not None else ()
     return screen(
         text(*heading),
         *([text(*notes)] if notes else []),
-        text(differ_in_lines(proposal.options, say)),
+        text(differ_in_lines(proposal.options, say, new=new)),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
-        *([text(unsaved)] if (unsaved := _unsaved(proposal, kept, name, say)) else []),
-        *([row(*buttons)] if buttons else []),
+        *([text(*unsaved)] if (unsaved := _unsaved(proposal, kept, name, say)) else []),
+        *rows(buttons, 2),  # beside the last of three there is room for *Close* on a phone
         colour=GOLD if wrong else PURPLE,
     )
 
 
-def _unsaved(proposal: Proposal, kept: Rules | None, name: str, say: Translator) -> str:
-    """What a press on *Save* would change; nothing if there is nothing to save."""
+def _unsaved(proposal: Proposal, kept: Rules | None, name: str, say: Translator) -> list[str]:
+    """That something is not saved, with the changes that no difference above shows; nothing if all is saved."""
     if proposal.rules is not None and (proposal.rules == kept or (kept is None and name)):
-        return ""
-    if proposal.table:
-        return say("table-rules-hint")
-    if kept is None or proposal.rules is None:
-        return say("house-hint")
-    return say("house-unsaved", changes=changes(kept, proposal.rules, say))
+        return []
+    if kept is None:
+        return [say("house-hint")]
+    told = differences(proposal.options, say)
+    back = [capital(part) for part in differences(proposal.options, say, kept) if part not in told]
+    listed_back = LINES + listed(back, say, MAX_CHANGES_LENGTH, LINES)
+    hint = say("table-rules-hint" if proposal.table else "house-unsaved")
+    return [*([say("house-back", changes=listed_back)] if back else []), hint]
 
 
 def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
@@ -218,12 +224,17 @@ def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Compo
 
 
 def _section(section: str, proposal: Proposal, say: Translator) -> Component:
-    return _press("house-edit", proposal, section, label=say(f"section-{section}"))
+    """The button of a section, with a dot if something in it differs from standard Hearts."""
+    differs = any(option.row.section == section for option in changed(STANDARD, proposal.options))
+    return _press("house-edit", proposal, section, label=say(f"section-{section}") + DIFFERS * differs)
 
 
-def _presets(proposal: Proposal, say: Translator, page: int) -> Component:
+def _presets(proposal: Proposal, say: Translator, page: int | None) -> Component:
+    """The menu of presets; unless its ``page`` was turned, that with the one that is chosen."""
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
+    if page is None:
+        page = next((at for at, name in enumerate(names) if PRESETS[name] == proposal.rules), 0) // PRESETS_A_PAGE
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
     options = [
         menu_option(say(f"preset-{name}"), name, say(f"about-{name}"), default=PRESETS[name] == proposal.rules)
@@ -279,7 +290,7 @@ def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSe
         text(say("house-overtaken", name=title(newest.name, say))),
         text(say("house-theirs", changes=theirs)),
         text(say("house-yours", changes=yours)),
-        row(_press("house-save", proposal, "as", label=say("house-button-save-as"), style=discord.ButtonStyle.success)),
+        row(_press("house-save", proposal, "as", label=say("house-button-both"), style=discord.ButtonStyle.success)),
         row(
             _press("house-reset", on_top, label=say("house-button-drop")),
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),

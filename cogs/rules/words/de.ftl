@@ -2,12 +2,13 @@
 house-title = ## Neue Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-hint = -# Noch nicht gespeichert.
-house-unsaved = **Noch nicht gespeichert:** { $changes }
-    -# Offene Tische behalten ihre Regeln.
+house-unsaved = -# 🆕 Noch nicht gespeichert. Offene Tische behalten ihre Regeln.
+house-back = 🆕 **Wieder wie im Standard:** { $changes }
 house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
 house-button-save-as = Speichern als…
+house-button-both = Beide: meine speichern als…
 house-button-default = Als Serverstandard
 house-button-reset = Verwerfen
 house-button-edit = Bearbeiten
@@ -20,7 +21,7 @@ hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regeln dieses Tisches
-table-rules-hint = -# Alle am Tisch sehen die Änderung.
+table-rules-hint = -# 🆕 Gilt noch nicht. Alle am Tisch werden die Änderung sehen.
 table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
 note-house-import-read = ✅ Das sind die Regeln aus dem Code.
@@ -32,7 +33,7 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Überschreiben
-house-button-drop = Meine verwerfen
+house-button-drop = Die anderen nehmen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts
@@ -67,7 +68,6 @@ button-poster = Allen zeigen
 button-poster-qr = QR
 poster-code = -# Für einen anderen Server: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }**: in diesem Kanal, mit diesen Regeln.
 poster-scan = Drucke ihn aus oder zeig ihn auf einem Bildschirm. Wer ihn scannt, landet in Discord bei der Nachricht mit **{ button-open-table }**.
 poster-picture = QR-Code zu der Nachricht, mit der man einen Tisch mit { $name } eröffnet
 share-picture = QR-Code des Regelcodes { $code }

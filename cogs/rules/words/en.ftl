@@ -2,12 +2,13 @@
 house-title = ## New house rules
 house-title-named = ## House rules: { $name }
 house-hint = -# Not saved yet.
-house-unsaved = **Not saved yet:** { $changes }
-    -# Open tables keep their rules.
+house-unsaved = -# 🆕 Not saved yet. Open tables keep their rules.
+house-back = 🆕 **Back to standard:** { $changes }
 house-change = **What would you like to change?**
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-save = Save
-house-button-save-as = Save under a name…
+house-button-save-as = Save as…
+house-button-both = Keep both: save mine as…
 house-button-default = Make server default
 house-button-reset = Undo changes
 house-button-edit = Edit
@@ -20,7 +21,7 @@ hint-name = It appears in the list of { command-hearts-new }. At most 40 charact
 house-name-title = Save house rules as
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 This table's rules
-table-rules-hint = -# Everyone at the table sees the change.
+table-rules-hint = -# 🆕 Not in use yet. Everyone at the table will see the change.
 table-rules-button = Use at this table
 table-rules-set = ✅ This table now plays by these rules, and everyone there sees the change.
 note-house-import-read = ✅ These are the rules from the code.
@@ -32,7 +33,7 @@ house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
 house-button-mine = Replace theirs
-house-button-drop = Drop mine
+house-button-drop = Use theirs
 
 # Screens of the commands.
 presets-title = ## Ways to play Hearts
@@ -67,7 +68,6 @@ button-poster = Show everyone
 button-poster-qr = QR code
 poster-code = -# For another server: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** in this channel with these rules.
 poster-scan = Print it or show it on a screen. Scanning it opens Discord at the message with **{ button-open-table }**.
 poster-picture = QR code that leads to the message for opening a table of { $name }
 share-picture = QR code of the rules code { $code }

@@ -2,12 +2,13 @@
 house-title = ## Nuevas reglas de la casa
 house-title-named = ## Reglas de la casa: { $name }
 house-hint = -# Sin guardar todavía.
-house-unsaved = **Sin guardar:** { $changes }
-    -# Las mesas abiertas conservan sus reglas.
+house-unsaved = -# 🆕 Sin guardar todavía. Las mesas abiertas conservan sus reglas.
+house-back = 🆕 **Otra vez como en el estándar:** { $changes }
 house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
+house-button-both = Ambas: guardar como…
 house-button-default = Hacer habituales
 house-button-reset = Descartar
 house-button-edit = Editar
@@ -20,7 +21,7 @@ hint-name = Aparece en la lista de { command-hearts-new }. Como mucho 40 caracte
 house-name-title = Guardar las reglas de la casa como
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Reglas de esta mesa
-table-rules-hint = -# Toda la mesa ve el cambio.
+table-rules-hint = -# 🆕 Todavía no se aplica. Toda la mesa verá el cambio.
 table-rules-button = Usar en esta mesa
 table-rules-set = ✅ Esta mesa juega ahora con estas reglas, y todos en ella ven el cambio.
 note-house-import-read = ✅ Estas son las reglas del código.
@@ -32,7 +33,7 @@ house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Reemplazarlas
-house-button-drop = Descartar
+house-button-drop = Usar las suyas
 
 # Screens of the commands.
 presets-title = ## Variantes de Corazones
@@ -67,7 +68,6 @@ button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-code = -# Para otro servidor: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** en este canal, con estas reglas.
 poster-scan = Imprímelo o muéstralo en una pantalla. Quien lo escanee llega en Discord al mensaje con **{ button-open-table }**.
 poster-picture = Código QR que lleva al mensaje para abrir una mesa de { $name }
 share-picture = Código QR de las reglas { $code }

@@ -2,12 +2,13 @@
 house-title = ## Nouvelles règles maison
 house-title-named = ## Règles maison : { $name }
 house-hint = -# Pas encore enregistré.
-house-unsaved = **Pas encore enregistré :** { $changes }
-    -# Les tables ouvertes gardent leurs règles.
+house-unsaved = -# 🆕 Pas encore enregistré. Les tables ouvertes gardent leurs règles.
+house-back = 🆕 **De nouveau comme dans la version classique :** { $changes }
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
+house-button-both = Les deux : enregistrer sous…
 house-button-default = Utiliser par défaut
 house-button-reset = Rétablir
 house-button-edit = Modifier
@@ -20,7 +21,7 @@ hint-name = Il apparaît dans la liste de { command-hearts-new }. 40 caractères
 house-name-title = Enregistrer les règles maison sous
 house-typed = { $field } : { $reason }
 table-rules-title = ## 📝 Règles de cette table
-table-rules-hint = -# Toute la table voit le changement.
+table-rules-hint = -# 🆕 Pas encore en vigueur. Toute la table verra le changement.
 table-rules-button = Pour cette table
 table-rules-set = ✅ Cette table joue maintenant avec ces règles, et tout le monde y voit le changement.
 note-house-import-read = ✅ Voici les règles du code.
@@ -32,7 +33,7 @@ house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Les remplacer
-house-button-drop = Abandonner
+house-button-drop = Prendre les siennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
@@ -67,7 +68,6 @@ button-poster = Montrer à tous
 button-poster-qr = QR
 poster-code = -# Pour un autre serveur : `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** : dans ce salon, avec ces règles.
 poster-scan = Imprime-le ou montre-le sur un écran. En le scannant, on ouvre Discord au message avec **{ button-open-table }**.
 poster-picture = QR code qui mène au message pour ouvrir une table de { $name }
 share-picture = QR code du code de règles { $code }

@@ -2,12 +2,13 @@
 house-title = ## Novas regras da casa
 house-title-named = ## Regras da casa: { $name }
 house-hint = -# Ainda não salvo.
-house-unsaved = **Ainda não salvo:** { $changes }
-    -# As mesas abertas mantêm suas regras.
+house-unsaved = -# 🆕 Ainda não salvo. As mesas abertas mantêm suas regras.
+house-back = 🆕 **De volta ao padrão:** { $changes }
 house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
+house-button-both = As duas: salvar como…
 house-button-default = Tornar habituais
 house-button-reset = Descartar
 house-button-edit = Editar
@@ -20,7 +21,7 @@ hint-name = Aparece na lista de { command-hearts-new }. No máximo 40 caracteres
 house-name-title = Salvar regras da casa como
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regras desta mesa
-table-rules-hint = -# A mesa toda vê a mudança.
+table-rules-hint = -# 🆕 Ainda não vale. A mesa toda verá a mudança.
 table-rules-button = Usar nesta mesa
 table-rules-set = ✅ Esta mesa agora joga com estas regras, e todos nela veem a mudança.
 note-house-import-read = ✅ Estas são as regras do código.
@@ -32,7 +33,7 @@ house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
 house-button-mine = Substituí-las
-house-button-drop = Descartar
+house-button-drop = Usar as outras
 
 # Screens of the commands.
 presets-title = ## Variantes de Copas
@@ -67,7 +68,6 @@ button-poster = Mostrar a todos
 button-poster-qr = QR
 poster-code = -# Para outro servidor: `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
-poster-hint = **{ button-open-table }** neste canal, com estas regras.
 poster-scan = Imprima ou mostre numa tela. Quem ler o código chega no Discord à mensagem com **{ button-open-table }**.
 poster-picture = Código QR que leva à mensagem para abrir uma mesa de { $name }
 share-picture = Código QR do código de regras { $code }

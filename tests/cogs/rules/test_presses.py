@@ -503,7 +503,8 @@ async def test_the_game_that_rules_are_the_same_as_gives_the_table_its_name(worl
     screen = await altering(world.ana, lobby)
     screen = await world.ana.choose(screen, "house-from", ["omnibus"])
     assert (await world.table()).rules == Rules()
-    assert say("preset-omnibus") in screen.text, "the editor says it"
+    chosen = [option["value"] for option in screen.one("house-from").options if option["default"]]
+    assert chosen == ["omnibus"], "the editor says it"
     await world.ana.press(screen, saving(screen))
     record = (await world.table()).record
     assert (record.preset, record.altered) == ("omnibus", True)
@@ -627,8 +628,7 @@ async def test_a_poster_that_is_late_is_seen_by_everybody(
     world.ana.begin(shared, "poster")
     await world.wait(5)
     assert answers(world)[-1] == LATER_EDIT
-    (shown,) = world.messages()
-    assert shown.says("poster-hint")
+    assert len(world.messages()) == 1
     assert "poster" in shared.verbs, "the screen that was pressed is still there"
 
 

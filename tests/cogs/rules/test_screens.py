@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
-from bot.ui.rules import differ, phrase
+from bot.ui.rules import NEW, differ, phrase
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import LINES, capital, title
 from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import (
+    DIFFERS,
     GAMES_A_PAGE,
     MAX_LINE_LENGTH,
     changes,
@@ -216,7 +217,7 @@ def test_only_what_was_changed_is_saved_or_undone_and_a_double_press_does_no_mor
         say("house-button-reset"),
         say("house-button-save-as"),
     ]
-    assert other.says("house-unsaved", changes=changes(kept, Rules(end_score=60), say))
+    assert other.says("house-unsaved")
     assert not same.all("house-reset")
     assert [item.label for item in same.all("house-save")] == [say("house-button-save-as")]
     assert not same.says("house-hint")
@@ -227,6 +228,30 @@ def test_only_what_was_changed_is_saved_or_undone_and_a_double_press_does_no_mor
         say("house-button-default"),
     ], "first what does nothing: it comes to where Save was"
     assert not Drawn(saved(house_set(kept, is_default=True), say, [])).all("house-save"), "it is the default"
+
+
+def test_each_change_stands_once_with_a_mark() -> None:
+    kept = Rules(end_score=50, sun=True)
+    shown = Drawn(editor(Proposal(base=7).changed({"end_score": 60}), kept, say))
+    score, sun = (capital(phrase(name, value, 4, say)) for name, value in (("end_score", 60), ("sun", False)))
+    assert shown.text.count(score) == 1
+    assert f"{NEW} {score}" in shown.text
+    assert shown.says("house-back", changes=LINES + sun), "no difference from standard Hearts any more"
+    same = Drawn(editor(Proposal(base=7).changed({"end_score": 50, "sun": True}), kept, say))
+    assert NEW not in same.text
+
+
+def test_the_sections_in_which_something_differs_are_marked() -> None:
+    shown = Drawn(editor(Proposal().changed({"end_score": 50}), None, say))
+    assert [item.arg.partition(".")[0] for item in shown.all("house-edit") if DIFFERS in item.label] == ["ending"]
+
+
+def test_the_menu_shows_a_chosen_preset_on_whichever_page_it_is() -> None:
+    *_, last = PRESETS
+    for page, chosen in ((None, [last]), (0, [])):
+        (menu,) = Drawn(editor(Proposal.of(PRESETS[last]), None, say, page=page, name=last)).all("house-from")
+        assert [option["value"] for option in menu.options if option["default"]] == chosen
+    assert title(last, say) not in Drawn(editor(Proposal.of(PRESETS[last]), None, say, name=last)).text.split("\n")[:2]
 
 
 def test_new_rules_are_played_unsaved_only_where_that_is_allowed() -> None:
@@ -256,7 +281,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
-        ("house-save", base.id, "as", say("house-button-save-as")),
+        ("house-save", base.id, "as", say("house-button-both")),
         ("house-reset", 8, "", say("house-button-drop")),
         ("house-save", 8, "main", say("house-button-mine")),
     ]

@@ -21,6 +21,7 @@ rules-pace = -# **Tempo.** { $pace }. Bist du zweimal hintereinander zu spät, v
 rules-pace-none = -# **Tempo.** { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
 rules-differ = Standard-Hearts, außer: { $differences }.
 rules-except = Standard-Hearts, bis auf dies:
+rules-rest = **Alles andere wie in Standard-Hearts:**
 rules-same = Standard-Hearts.
 list-more = { $listed } und { $count } weitere
 

@@ -21,6 +21,7 @@ rules-pace = -# **Ritmo.** { $pace }. Se você se atrasar duas vezes seguidas, u
 rules-pace-none = -# **Ritmo.** { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
 rules-differ = Copas padrão, exceto: { $differences }.
 rules-except = Copas padrão, exceto isto:
+rules-rest = **O resto, como em Copas padrão:**
 rules-same = Copas padrão.
 list-more = { $listed } e mais { $count }
 
