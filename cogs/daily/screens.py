@@ -87,7 +87,7 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         *_streak(streak, say),
         row(begin),
         row(my_days(say)),
-        *([text(say("daily-seal", late=late, hash=short_hash(seal)))] if seal else []),
+        *([text(say("daily-late") if late else "", say("note-sealed", hash=short_hash(seal)))] if seal else []),
         colour=GREEN,
         footed=bool(seal),
     )
@@ -124,7 +124,7 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     mine, day = result.standing, day_name(result.day, say)
     told = say("daily-shared", who=safe_name(name, say), day=day, points=mine.points, finished=mine.finished)
     squares = [text(squares)] if (squares := in_squares(result.squares, say)) else []
-    return screen(text(told), text(_compared(result, say)), *squares, row(play_today(say, public=True)), colour=GOLD)
+    return screen(text(told), text(_compared(result, say)), *squares, row(play_today(say, invites=True)), colour=GOLD)
 
 
 def announced(
@@ -139,20 +139,20 @@ def announced(
 ) -> Layout:
     """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, which everybody
     can write down until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
-    title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, public=True))
+    title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, invites=True))
     also = [line(), *beside] if beside else []
     if over:
         least = "none" if best is None else best
         return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
-    told, fair = text(say("daily-announced", people=people)), say("daily-seal", late=False, hash=short_hash(seal))
-    until = text(say("daily-announced-ends", ends=ends(day)), fair)
+    told = text(say("daily-announced", people=people))
+    until = text(say("daily-announced-ends", ends=ends(day)), say("note-sealed", hash=short_hash(seal)))
     return screen(title, told, play, until, *also, colour=GREEN)
 
 
-def play_today(say: Translator, day: int = 0, *, public: bool = False) -> Component:
-    """The button that leads to the deal of today, whatever ``day`` it was drawn on, which tells messages apart. On a
-    ``public`` message it invites to play; a reader of a private one may have played already."""
-    key, style = ("play", _GO) if public else ("deal", discord.ButtonStyle.secondary)
+def play_today(say: Translator, day: int = 0, *, invites: bool = False) -> Component:
+    """The button that leads to the deal of today, whatever ``day`` it was drawn on, which tells messages apart. It
+    ``invites`` to play in public, and those who have not; another reader may have played already."""
+    key, style = ("play", _GO) if invites else ("deal", discord.ButtonStyle.secondary)
     return button(DAILY.name, 0, day, label=say(f"button-daily-{key}"), emoji="☀️", style=style)
 
 
@@ -217,7 +217,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         menu = select(DAILY.name, 0, 0, "practise", options=options, placeholder=say("daily-practise"))
         parts += [line(), text(say("daily-practise-hint")), row(menu)]
     parts.append(text(say("daily-zone", zone=Place(zone).shown(say.language))))
-    return screen(*parts, row(play_today(say)), colour=BLUE)
+    return screen(*parts, row(play_today(say, invites=days[-1].points is None)), colour=BLUE)
 
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:

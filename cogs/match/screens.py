@@ -77,15 +77,18 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     that."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    parts = [text(say("match-title"), say("match-cut-hint") if plays and waiting else "")]
+    parts = [text(say("match-title"))]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = "cancel" if waiting else "end"
     end = [_button(match, ending, say, discord.ButtonStyle.danger)] if decides else []
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
-    parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]
-    fair = text(*cuts, say("match-fair-code", hash=short_hash(match.commitment)))
+    if cut:
+        parts.append(text(say("match-cut-hint")))
+    together = ([*cut, *leave], end) if waiting else ([*leave, *end],)  # what cancels at once stands apart
+    parts += [row(*buttons) for buttons in together if buttons]
+    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)))
     return screen(*parts, fair, colour=GREY, footed=True)
 
 
@@ -94,7 +97,7 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     ``plays`` as for `menu`, which led here."""
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
     no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
-    return question(words, _button(match, what, say), no)
+    return question(words, _button(match, what, say), no, pressed=int(plays and what == "stop"))
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:
@@ -104,7 +107,8 @@ def _players(match: MatchView, say: Translator) -> list[str]:
     if teams in ([], [0]):
         return [say("match-player", number=number, who=name) for number, (_, name) in enumerate(names, 1)]
     called = {team: say("match-team-name", team=team) if team else say("match-no-team") for team in teams}
-    return [f"**{called[team]}** · {', '.join(name for of, name in names if of == team)}" for team in teams]
+    lines = [f"**{called[team]}** · {', '.join(name for of, name in names if of == team)}" for team in teams]
+    return [*lines, say("match-team-average")]
 
 
 def _people(match: MatchView, say: Translator) -> list[str]:

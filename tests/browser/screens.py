@@ -170,8 +170,8 @@ class Gallery:
         features = [each for feature in galleries() for each in feature.screens(self, middle)]
         yield from features
         of_day = [each.layout for each in features if each.name in ("daily-announced", "puzzle-day")]
-        (*day, fair), puzzle = (whole["components"] for layout in of_day for whole in layout.to_components())
-        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, fair, colour=GREEN))
+        day, puzzle = (whole["components"] for layout in of_day for whole in layout.to_components())
+        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, colour=GREEN))
         yield from self.rarer()
 
     def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:

@@ -3,10 +3,7 @@ daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
 daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
 daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }. Wer bis dahin nicht fertig wird, steht hinter allen anderen.
-daily-seal = -# 🔒 { $late ->
-    [yes] Ich war gestern weg und habe diese Karten erst heute versiegelt:
-   *[no] Code, um später zu prüfen, ob fair gegeben wurde:
-} { $hash }
+daily-late = -# Ich war gestern weg und habe diese Karten erst heute versiegelt.
 daily-points = **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -98,7 +95,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Deine Tage
 daily-weekdays = 🇲 🇩 🇲 🇩 🇫 🇸 🇸
 daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
-    -# ⬜ verpasst · 🟦 heute{ $gaps ->
+    -# ⬜ verpasst · 🟦 heute, noch nicht gespielt{ $gaps ->
     [yes] {" "}· ▫️ keine Karten
    *[no] {""}
 }

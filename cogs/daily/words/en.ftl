@@ -3,10 +3,7 @@ daily-title = ## ☀️ The deal of the day
     -# { $day }
 daily-what = One round with the same cards for everyone, against the same computer players.
 daily-one-try = **One try**, without hints. The day ends { $ends }. Finish in time: unfinished tries rank below finished ones.
-daily-seal = -# 🔒 { $late ->
-    [yes] I was away yesterday, so I sealed this deal today:
-   *[no] Code to check later that the deal is fair:
-} { $hash }
+daily-late = -# I was away yesterday, so I sealed this deal today.
 daily-points = **{ $points } { $points ->
     [one] point
    *[other] points
@@ -98,7 +95,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Your days
 daily-weekdays = 🇲 🇹 🇼 🇹 🇫 🇸 🇸
 daily-calendar-key = -# 🟩 played · 🟨 not finished
-    -# ⬜ missed · 🟦 today{ $gaps ->
+    -# ⬜ missed · 🟦 today, not played yet{ $gaps ->
     [yes] {" "}· ▫️ no deal
    *[no] {""}
 }

@@ -3,10 +3,7 @@ daily-title = ## ☀️ El reparto del día
     -# { $day }
 daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
 daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }. Termina a tiempo: quien no termina queda detrás de quienes terminan.
-daily-seal = -# 🔒 { $late ->
-    [yes] Ayer no estaba, así que sellé este reparto hoy:
-   *[no] Código para comprobar después que el reparto es limpio:
-} { $hash }
+daily-late = -# Ayer no estaba, así que sellé este reparto hoy.
 daily-points = **{ $points } { $points ->
     [one] punto
    *[other] puntos
@@ -98,7 +95,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tus días
 daily-weekdays = 🇱 🇲 🇽 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
-    -# ⬜ sin jugar · 🟦 hoy{ $gaps ->
+    -# ⬜ sin jugar · 🟦 hoy, aún sin jugar{ $gaps ->
     [yes] {" "}· ▫️ sin reparto
    *[no] {""}
 }

@@ -3,10 +3,7 @@ daily-title = ## ☀️ La donne du jour
     -# { $day }
 daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
 daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends }. Finis à temps : les essais inachevés passent après les autres.
-daily-seal = -# 🔒 { $late ->
-    [yes] J'étais absent hier, j'ai donc scellé cette donne aujourd'hui :
-   *[no] Code pour vérifier plus tard que la donne est honnête :
-} { $hash }
+daily-late = -# J'étais absent hier, j'ai donc scellé cette donne aujourd'hui.
 daily-points = **{ $points } { $points ->
     [one] point
    *[other] points
@@ -104,7 +101,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tes jours
 daily-weekdays = 🇱 🇲 🇲 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 joué · 🟨 pas fini
-    -# ⬜ manqué · 🟦 aujourd'hui{ $gaps ->
+    -# ⬜ manqué · 🟦 aujourd'hui, pas encore joué{ $gaps ->
     [yes] {" "}· ▫️ pas de donne
    *[no] {""}
 }

@@ -3,10 +3,7 @@ daily-title = ## ☀️ As cartas do dia
     -# { $day }
 daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
 daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }. Termine a tempo: quem não termina fica depois de quem terminou.
-daily-seal = -# 🔒 { $late ->
-    [yes] Eu não estava aqui ontem, então lacrei estas cartas hoje:
-   *[no] Código para conferir depois se a distribuição foi justa:
-} { $hash }
+daily-late = -# Eu não estava aqui ontem, então lacrei estas cartas hoje.
 daily-points = **{ $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -98,7 +95,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Seus dias
 daily-weekdays = 🇸 🇹 🇶 🇶 🇸 🇸 🇩
 daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
-    -# ⬜ sem jogar · 🟦 hoje{ $gaps ->
+    -# ⬜ sem jogar · 🟦 hoje, ainda não jogado{ $gaps ->
     [yes] {" "}· ▫️ sem cartas
    *[no] {""}
 }

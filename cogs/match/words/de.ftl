@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
 match-what-tables = Du spielst { $deals } Spiele an einem Vierertisch. { $rivals ->
-    [computers] An einem zweiten Tisch bekommen Computerspieler dieselben Karten, ab acht Leuten Menschen.
+    [computers] An einem zweiten Tisch bekommen Computerspieler dieselben Karten; zu acht füllt ihr beide Tische.
     [both] An einem anderen Tisch bekommen Menschen und Computerspieler dieselben Karten.
    *[people] An einem anderen Tisch bekommen andere dieselben Karten.
 } Dein Ziel: weniger Punkte, als dort jemand mit deinem Blatt nimmt.
@@ -39,8 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
-match-fair-code = -# 🔒 Code, um später zu prüfen, ob fair gegeben wurde: { $hash }
-match-cut-hint = **{ button-cut }**: Das verändert alle Spiele, also kann auch ich sie nicht vorher festgelegt haben. Du musst nicht.
+match-cut-hint = -# ✂️ Freiwillig: Abheben verändert alle Spiele, also kann auch ich sie nicht vorher festgelegt haben.
 match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten
@@ -79,8 +78,8 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 beendete 1 Spiel
-   *[other] {" "}· 🤖 beendete { $computer } Spiele
+    [one] {" "}· 1 Spiel von 🤖
+   *[other] {" "}· { $computer } Spiele von 🤖
 }
 match-team-name = Team { $team }
 match-no-team = Kein Team
@@ -97,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
-match-all-played = Für dich gibt es nichts mehr zu spielen. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
+match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächstes Spiel
 button-match-play = 🃏 Spielen

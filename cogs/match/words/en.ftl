@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – The same cards for you and you
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
 match-what-tables = You play { $deals } deals at a table of four. { $rivals ->
-    [computers] At a second table, computer players get the same cards, or people once eight join.
+    [computers] Computer players at a second table get the same cards; once there are eight of you, you fill both tables.
     [both] At another table, people and computer players get the same cards.
    *[people] At another table, others get the same cards.
 } Take fewer points than the player with the same hand.
@@ -39,8 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 seat is free. If { $host } starts now, a computer player takes it.
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
-match-fair-code = -# 🔒 Code to check later that the deals are fair: { $hash }
-match-cut-hint = **{ button-cut }**: this changes all deals, so not even I can have arranged them. You don't have to.
+match-cut-hint = -# ✂️ Optional: cutting changes all deals, so not even I can have arranged them.
 match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
@@ -79,8 +78,8 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 finished 1 deal
-   *[other] {" "}· 🤖 finished { $computer } deals
+    [one] {" "}· 1 deal by 🤖
+   *[other] {" "}· { $computer } deals by 🤖
 }
 match-team-name = Team { $team }
 match-no-team = No team
@@ -97,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
-match-all-played = There's nothing left for you to play. Results appear once everyone has finished, { $left } at the latest.
+match-all-played = ✅ That's all for you. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
 button-match-next = Next deal
 button-match-play = 🃏 Play

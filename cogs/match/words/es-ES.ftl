@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tu
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
 match-what-tables = Juegas { $deals } repartos en una mesa de cuatro. { $rivals ->
-    [computers] En otra mesa, jugadores virtuales reciben las mismas cartas, o personas a partir de ocho participantes.
+    [computers] En otra mesa, jugadores virtuales reciben las mismas cartas; con ocho personas se llenan las dos mesas.
     [both] En otra mesa, personas y jugadores virtuales reciben las mismas cartas.
    *[people] En otra mesa, otros reciben las mismas cartas.
 } Llévate menos puntos que quien tenga tu mano.
@@ -39,8 +39,7 @@ match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
-match-fair-code = -# 🔒 Código para comprobar después que los repartos son limpios: { $hash }
-match-cut-hint = **{ button-cut }**: cambia todos los repartos, así que ni yo puedo haberlos preparado. No es obligatorio.
+match-cut-hint = -# ✂️ Opcional: cortar cambia todos los repartos, así que ni yo puedo haberlos preparado.
 match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -79,8 +78,8 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 terminó 1 reparto
-   *[other] {" "}· 🤖 terminó { $computer } repartos
+    [one] {" "}· 1 reparto por 🤖
+   *[other] {" "}· { $computer } repartos por 🤖
 }
 match-team-name = Equipo { $team }
 match-no-team = Sin equipo
@@ -97,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
-match-all-played = No te queda nada por jugar. Los resultados salen cuando todos terminen, como muy tarde { $left }.
+match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto
 button-match-play = 🃏 Jugar

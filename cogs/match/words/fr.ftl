@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et 
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
 match-what-tables = Tu joues { $deals } donnes à une table de quatre. { $rivals ->
-    [computers] À une autre table, des joueurs virtuels reçoivent les mêmes cartes, ou des personnes à partir de huit participants.
+    [computers] À une autre table, des joueurs virtuels reçoivent les mêmes cartes ; à huit, on remplit les deux tables.
     [both] À une autre table, des personnes et des joueurs virtuels reçoivent les mêmes cartes.
    *[people] À une autre table, d'autres reçoivent les mêmes cartes.
 } Prends moins de points que le joueur qui a ta main.
@@ -39,8 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
-match-fair-code = -# 🔒 Code pour vérifier plus tard que les donnes sont honnêtes : { $hash }
-match-cut-hint = **{ button-cut }** : cela change toutes les donnes, donc même moi, je n'ai pas pu les arranger. Rien ne t'y oblige.
+match-cut-hint = -# ✂️ Facultatif : couper change toutes les donnes, donc même moi, je n'ai pas pu les arranger.
 match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes
@@ -82,8 +81,8 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 a fini 1 donne
-   *[other] {" "}· 🤖 a fini { $computer } donnes
+    [one] {" "}· 1 donne par 🤖
+   *[other] {" "}· { $computer } donnes par 🤖
 }
 match-team-name = Équipe { $team }
 match-no-team = Aucune équipe
@@ -100,7 +99,7 @@ match-difference = { $sign ->
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
-match-all-played = Tu n'as plus rien à jouer. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
+match-all-played = ✅ C'est fini pour toi. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
 button-match-next = Donne suivante
 button-match-play = 🃏 Jouer

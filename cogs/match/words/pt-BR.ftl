@@ -20,7 +20,7 @@ help-commands-match = `{ command-match-new }` – As mesmas cartas para você e 
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
 match-what-tables = Você joga { $deals } distribuições em uma mesa de quatro. { $rivals ->
-    [computers] Em outra mesa, jogadores virtuais recebem as mesmas cartas, ou pessoas a partir de oito participantes.
+    [computers] Em outra mesa, jogadores virtuais recebem as mesmas cartas; com oito pessoas, vocês enchem as duas mesas.
     [both] Em outra mesa, pessoas e jogadores virtuais recebem as mesmas cartas.
    *[people] Em outra mesa, outros recebem as mesmas cartas.
 } Leve menos pontos do que quem tiver a sua mão.
@@ -39,8 +39,7 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-fair-code = -# 🔒 Código para conferir depois se as distribuições foram justas: { $hash }
-match-cut-hint = **{ button-cut }**: muda todas as distribuições, então nem eu posso tê-las arranjado. Não é obrigatório.
+match-cut-hint = -# ✂️ Opcional: cortar muda todas as distribuições, então nem eu posso tê-las arranjado.
 match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
@@ -79,8 +78,8 @@ match-broken-off = ⚠️ { $update ->
 }
 match-line = { $place }\. **{ $who }** · { $total }{ $computer ->
     [0] {""}
-    [one] {" "}· 🤖 terminou 1 distribuição
-   *[other] {" "}· 🤖 terminou { $computer } distribuições
+    [one] {" "}· 1 distribuição por 🤖
+   *[other] {" "}· { $computer } distribuições por 🤖
 }
 match-team-name = Time { $team }
 match-no-team = Sem time
@@ -97,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-all-played = Você não tem mais nada para jogar. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
+match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição
 button-match-play = 🃏 Jogar

@@ -83,7 +83,7 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     await play_the_day(world.ana)
     sealed = short_hash(await daily_of(world.bot).deals.commitment(today(world) + 1))
     await next_day(world)
-    assert (await world.ana.command("daily")).says("daily-seal", late="no", hash=sealed)
+    assert (await world.ana.command("daily")).says("note-sealed", hash=sealed)
     await world.change_settings(daily_channel=int(world.channel.id))
     assert sealed not in (await world.ana.command("daily")).text, "the message of the day shows it"
 

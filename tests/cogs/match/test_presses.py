@@ -225,7 +225,7 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     assert (await press(world.chidi, message, "play")).cards, "nobody else's deal is played for them"
     await play_all(world.chidi, message)
     await until_shown(world, lambda: "🏆" in message.text)
-    assert message.text.count("🤖 finished 4 deals") == 1
+    assert message.text.count("4 deals by 🤖") == 1
     assert (await press(world.ben, message, "sheet")).says("sheet-hint")
 
 

@@ -115,6 +115,12 @@ def test_the_menu_of_teams_says_who_is_in_each_once_there_are_people_for_two() -
     assert "team" not in {arg for _, arg in few.leads()}
 
 
+def test_teams_of_an_open_match_come_with_what_their_score_is() -> None:
+    for teams in (0, 2):
+        match = match_view(replace(match_of(4, 1, teams=teams), status=MatchStatus.OPEN))
+        assert Drawn(public(match, say)).says("match-team-average") is bool(teams)
+
+
 @pytest.mark.parametrize("plays", [True, False])
 def test_who_may_cut_is_told_what_it_is_for(plays: bool) -> None:
     match = match_view(replace(match_of(4, 8), status=MatchStatus.OPEN))
@@ -144,7 +150,7 @@ def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, 
     shown = Drawn(menu(match, say, plays=plays, decides=True))
     if ("match", led_by) in shown.leads():
         asked = Drawn(sure(match, say, what, plays=plays))
-        assert shown.place("match", led_by)[1] == asked.place("match", "play" if plays else "more")[1] == 0
+        assert shown.place("match", led_by)[1] == asked.place("match", "play" if plays else "more")[1]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +181,7 @@ def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
     assert "🤖" not in Drawn(result(Sheet(match_view(match), lines, (), {}), say)).text
     lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
     shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
-    assert "🤖 finished 2 deals" in shown.text
+    assert "2 deals by 🤖" in shown.text
     assert shown.text.index("**P0** · ") < shown.text.index(say("match-below")), "the scores first"
 
 

@@ -64,7 +64,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-sealed = -# 🔒 Mit diesem Code lässt sich später prüfen, dass fair gegeben wurde: { $hash }
+note-sealed = -# 🔒 Prüfcode { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
     [one] Abgehoben: 1 Karte von oben nach unten

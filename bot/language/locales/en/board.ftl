@@ -64,7 +64,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-sealed = -# 🔒 Code to check later that the deal is fair: { $hash }
+note-sealed = -# 🔒 Fairness code { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved from top to bottom

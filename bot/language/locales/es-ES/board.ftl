@@ -64,7 +64,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-sealed = -# 🔒 Código para comprobar después que el reparto es limpio: { $hash }
+note-sealed = -# 🔒 Código de verificación { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
     [one] Corte: 1 carta de arriba abajo

@@ -64,7 +64,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-sealed = -# 🔒 Code pour vérifier plus tard que la donne est honnête : { $hash }
+note-sealed = -# 🔒 Code de vérification { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
     [one] Coupe : 1 carte du dessus au dessous

@@ -64,7 +64,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-sealed = -# 🔒 Código para conferir depois se a distribuição foi justa: { $hash }
+note-sealed = -# 🔒 Código de verificação { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
     [one] Corte: 1 carta de cima para baixo
