@@ -210,7 +210,10 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(gegangen)
-   *[no] : { $total }
+   *[no] { $won ->
+        [yes] {" "}gewann mit { $total }
+       *[no] : { $total }
+    }
 }
 history-more = und { $count } weitere
 history-replay = Replay ansehen

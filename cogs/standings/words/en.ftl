@@ -204,7 +204,10 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] : { $total }
+   *[no] { $won ->
+        [yes] {" "}won with { $total }
+       *[no] : { $total }
+    }
 }
 history-more = and { $count } more
 history-replay = Watch a replay

@@ -210,7 +210,10 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(se fue)
-   *[no] : { $total }
+   *[no] { $won ->
+        [yes] {" "}gana con { $total }
+       *[no] : { $total }
+    }
 }
 history-more = y { $count } más
 history-replay = Ver una repetición

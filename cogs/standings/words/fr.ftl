@@ -213,7 +213,10 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(parti)
-   *[no]  : { $total }
+   *[no] { $won ->
+        [yes] {" "}gagne avec { $total }
+       *[no]  : { $total }
+    }
 }
 history-more = et { $count } de plus
 history-replay = Voir un replay

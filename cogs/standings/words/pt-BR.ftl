@@ -210,7 +210,10 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(saiu)
-   *[no] : { $total }
+   *[no] { $won ->
+        [yes] {" "}vence com { $total }
+       *[no] : { $total }
+    }
 }
 history-more = e mais { $count }
 history-replay = Rever um jogo
