@@ -33,7 +33,7 @@ house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Les remplacer
-house-button-drop = Prendre les siennes
+house-button-drop = Les siennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique

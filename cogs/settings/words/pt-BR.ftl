@@ -34,7 +34,7 @@ settings-spectators = **Assistir**: quem não está na mesa também pode acompan
 settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com regras fora da lista.
 settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
 button-settings-bans = Bloqueados
-button-settings-audit = Registro da moderação
+button-settings-audit = Log de moderação
 button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings
@@ -50,7 +50,7 @@ bars-title = ## 🚫 Pessoas bloqueadas
 bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar }` para bloquear alguém.
 bars-none = Ninguém está bloqueado.
 bars-lift = Desbloquear alguém
-audit-title = ## 📋 Registro da moderação
+audit-title = ## 📋 Log de moderação
 audit-none = Nada ainda.
 audit-line = { $what ->
     [end] **{ $by }** encerrou a mesa { $table }
