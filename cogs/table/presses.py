@@ -30,7 +30,7 @@ from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.progress import PLAY_ON
 from bot.ui.rules import WHOLE, rules
-from cogs.table.screens import EVERYBODY, SWITCHES, asked, back_to_table, more, sure, table_settings
+from cogs.table.screens import EVERYBODY, SWITCHES, asked, back_to_table, more, sure, table_settings, what_ends
 from hearts.round import round_of
 from players import LEVELS
 
@@ -67,9 +67,9 @@ async def _more(ctx: Context, action: Action) -> None:
     await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
 
 
-async def ask_first(ctx: Context, table_id: int, what: str) -> None:
-    """Asks whether the person is sure to ``end`` or to ``leave`` the table; whoever has agreed to its end reads
-    that. Raises NotAllowed."""
+async def ask_first(ctx: Context, table_id: int, what: str, *, again: bool = False) -> None:
+    """Asks whether the person is sure to ``end`` or to ``leave`` the table, ``again`` if the question has changed since
+    they answered it; whoever has agreed to its end reads that. Raises NotAllowed."""
     table = await ctx.bot.tables.get(table_id)
     if what == "end":
         check_close(table, ctx.person)
@@ -77,7 +77,8 @@ async def ask_first(ctx: Context, table_id: int, what: str) -> None:
         table.my_seat(ctx.id)
     view = table.seen_by(ctx.id)
     agreed = what == "end" and view.me is not None and view.seats[view.me].wants_end
-    await ctx.private(asked(view, ctx.say) if agreed else sure(view, ctx.say, what))
+    note = ctx.say("note-outdated") if again else ""
+    await ctx.private(asked(view, ctx.say) if agreed else sure(view, ctx.say, what, note))
 
 
 async def _ready(ctx: Context, action: Action) -> None:
@@ -134,7 +135,7 @@ async def _leave(ctx: Context, action: Action) -> None:
     except NotAllowed as refusal:
         if not in_lobby or refusal.key != "already-started":
             raise
-        await ask_first(ctx, action.table, "leave")
+        await ask_first(ctx, action.table, "leave", again=True)
         return
     if ctx.in_private:
         await ctx.private(farewell(table.seen_by(ctx.id), ctx.say))
@@ -144,14 +145,15 @@ async def _leave(ctx: Context, action: Action) -> None:
 
 async def _cancel(ctx: Context, action: Action) -> None:
     """In the public lobby asks first; on the private question ends the table, or asks the others for that. Asks again
-    if the question was about the lobby and the game has begun since."""
+    if the end has come to mean something else, as when the game has begun or somebody no longer agrees."""
     if action.arg == PLAY_ON:
         table = await ctx.bot.tables.advance(action.table, lambda table: play_on(table, ctx.person))
         await show_panel(ctx, table, ctx.say("news-plays-on") if table.record.status is Status.PLAYING else "")
         return
-    meant_lobby = action.arg == IN_LOBBY and (await ctx.bot.tables.get(action.table)).begun
-    if not ctx.in_private or meant_lobby:
-        await ask_first(ctx, action.table, "end")
+    view = (await ctx.bot.tables.get(action.table)).seen_by(ctx.id)
+    again = action.arg not in ("", what_ends(view))
+    if again or not ctx.in_private:
+        await ask_first(ctx, action.table, "end", again=again)
         return
     table = await ctx.bot.moderation.end(action.table, ctx.person)
     ended = screen(text(ctx.say("ended-game")))

@@ -165,14 +165,17 @@ def _others_agree(view: TableView) -> str:
     return "all" if all(seat.wants_end for seat in others) else "no"
 
 
-def _agreed_upon(view: TableView) -> bool:
-    """Whether the reader can end the game only together with the others who are present."""
-    return view.kind.public and view.me is not None and view.status is not Status.LOBBY
+def what_ends(view: TableView) -> str:
+    """What it means that the reader ends the table: the lobby; where a game ends only together with the others who are
+    present, whether they agree; empty if it ends for everybody."""
+    if view.status is Status.LOBBY:
+        return IN_LOBBY
+    return _others_agree(view) if view.kind.public and view.me is not None else ""
 
 
 def _asks_others(view: TableView) -> bool:
     """Whether somebody would still have to agree."""
-    return _agreed_upon(view) and _others_agree(view) == "no"
+    return what_ends(view) == "no"
 
 
 def _sits_alone(view: TableView) -> bool:
@@ -186,17 +189,18 @@ def asked(view: TableView, say: Translator) -> Layout:
     return screen(text(say("end-asked-yours")), row(hand, close(say)))
 
 
-def sure(view: TableView, say: Translator, what: str) -> Layout:
+def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
-    it."""
+    it. ``note``: why it is asked again."""
     ending, waiting = what == "end", view.status is Status.LOBBY
+    agreed_upon = ending and not waiting and what_ends(view) != ""
     key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
     if ending:
-        key = "sure-end-asks" if _agreed_upon(view) else "sure-end"
+        key = "sure-end-asks" if agreed_upon else "sure-end"
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
     ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
-    answers = ending and _agreed_upon(view) and any(seat.wants_end for seat in view.people)
+    answers = agreed_upon and any(seat.wants_end for seat in view.people)
     stay = "button-to-hand" if answers else "button-keep-playing"  # the other answer: it would end the request
     if waiting:
         stay = "button-keep-table" if ending else "button-stay"
@@ -204,14 +208,14 @@ def sure(view: TableView, say: Translator, what: str) -> Layout:
         "cancel" if ending else "leave",
         view.id,
         view.game.prompt,
-        IN_LOBBY if waiting else "",
+        what_ends(view) if ending else IN_LOBBY if waiting else "",
         label=say(ends if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say(stay))
     names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
-    about = f"\n-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
+    about = f"-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
-    return question(words + about, yes, no)
+    return question("\n".join(filter(None, (words, about, note))), yes, no)
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:

@@ -58,13 +58,37 @@ async def test_a_press_that_meant_the_lobby_neither_leaves_nor_ends_the_game_tha
     leaving = await world.chidi.command("hearts leave")
     start, leave = lobby.one("start").custom_id, f"h1:b:leave:1:0:{IN_LOBBY}"  # as an older version had it
     _, late = await world.at_once((world.ana, lobby, start, None), (world.ben, lobby, leave, None))
-    for asked in (late, await world.chidi.press(leaving, "leave")):
-        assert asked.private
-        assert asked.says("sure-leave")
     ending = await world.ana.press(closing, "cancel")
-    assert ending.says("sure-end-asks", agreed="no")
+    for asked in (late, await world.chidi.press(leaving, "leave"), ending):
+        assert asked.private
+        assert asked.says("sure-end-asks", agreed="no") if asked is ending else asked.says("sure-leave")
+        assert asked.says("note-outdated")
     assert world.seated(await world.table()) == world.people[:3]
     assert (await world.ana.press(ending, "cancel")).says("end-asked-yours")
+
+
+async def test_an_end_that_everybody_had_agreed_to_is_not_asked_for_anew_by_a_late_press(world: World) -> None:
+    await world.begin(world.ben, computers=2)
+    await world.ana.press(await world.ana.command("hearts end"), "cancel")
+    at_once = await world.ben.command("hearts end")
+    assert at_once.says("sure-end-asks", agreed="all")
+    await world.ana.press_more(world.board(), "cancel")
+    late = await world.ben.press(at_once, "cancel")
+    assert late.says("note-outdated")
+    assert late.says("sure-end-asks", agreed="no")
+    assert not any(seat.wants_end for seat in (await world.table()).seats)
+    assert (await world.ben.press(late, "cancel")).says("end-asked-yours")
+
+
+async def test_who_would_ask_others_to_end_the_game_does_not_lose_it_because_they_have_left_meanwhile(
+    world: World,
+) -> None:
+    await world.begin(world.ben, computers=2)
+    asks = await world.ana.command("hearts end")
+    await world.ben.press(await world.ben.command("hearts leave"), "leave")
+    late = await world.ana.press(asks, "cancel")
+    assert late.says("sure-end-asks", agreed="alone")
+    assert (await world.table()).alive
 
 
 async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_would_like_to(world: World) -> None:
