@@ -212,7 +212,7 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
         label=say(ends if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say(stay))
-    names = ", ".join(who(seat, say) for seat in view.seats if seat.name)
+    names = ", ".join(who(seat, say) for seat in view.people)
     about = f"-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
     return question("\n".join(filter(None, (words, about, note))), yes, no)

@@ -46,6 +46,7 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")
+    assert asked.text.endswith("-# Table 1 · **Ana**, **Ben**"), "no computer player is asked"
     assert asked.says("sure-end-asks", agreed="no") if command == "end" else asked.says(question)
     assert await world.table() == before
     await world.ana.press(asked, "cancel" if command == "end" else "leave")
