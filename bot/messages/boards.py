@@ -16,7 +16,7 @@ from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.tables.calls import News, nameable, news
+from bot.tables.calls import News, still_told, news
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import Tempo
 from bot.tables.repository import MOVED, Cause
@@ -135,7 +135,7 @@ class Board(LiveMessage):
         """Drops the news that were shown at an earlier prompt, and those that may not be told any more."""
         if self.told_at not in (None, table.game.prompt):
             self.news, self.told_at = (), None
-        self.news = nameable(self.news, table)
+        self.news = still_told(self.news, table)
 
     def spend(self) -> None:
         """Counts a request that is made."""

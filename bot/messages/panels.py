@@ -140,17 +140,19 @@ class Update(NamedTuple):
 
 
 def updates(before: Table, after: Table) -> Iterator[Update]:
-    """The people at a table who see a change. Who is choosing is not disturbed by what others do."""
+    """The people at a table who see a change. Who is choosing is not disturbed by what others do, but by their wish to
+    end the game: the panel may say that it goes on."""
     everybody = (
         before.game.phase is not after.game.phase
         or before.record.status is not after.record.status
         or len(before.game.rounds) != len(after.game.rounds)
     )
+    wish = any(new.wants_end > old.wants_end for old, new in zip(before.seats, after.seats, strict=True))
     for seat in after.seats:
         if seat.player_id is None:
             continue
         new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
-        if new or after.game.phase not in _CHOOSING or not asked:
+        if new or wish or after.game.phase not in _CHOOSING or not asked:
             yield Update(seat.player_id, new, may_wait=not new and not asked)
 
 

@@ -88,7 +88,9 @@ def news(before: Table, after: Table) -> tuple[News, ...]:
     return tuple(found)
 
 
-def nameable(told: Iterable[News], table: Table) -> tuple[News, ...]:
-    """The news without what names people whose data was deleted since."""
+def still_told(told: Iterable[News], table: Table) -> tuple[News, ...]:
+    """The news without what names people whose data was deleted since, and without that the game goes on once somebody
+    would like to end it."""
     names = {"", *table.names, *(gone.name for gone in table.departures)}
-    return tuple(each for each in told if each.who in names)
+    asked_to_end = any(seat.wants_end for seat in table.seats)
+    return tuple(each for each in told if each.who in names and not (asked_to_end and each.what == "plays-on"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.tables import calls, seating
-from bot.tables.calls import News, nameable, news
+from bot.tables.calls import News, still_told, news
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import DepartureRecord
@@ -42,8 +42,8 @@ def test_news_do_not_name_people_whose_data_was_deleted() -> None:
     after = seating.leave(before, BEN, Random(2))
     departed = DepartureRecord(BEN.id, before.my_seat(BEN.id), "Ben", 5)
     told = news(before, after)
-    assert nameable(told, replace(after, departures=(departed,))) == told
-    assert nameable(told, replace(after, departures=(replace(departed, name="Former player"),))) == ()
+    assert still_told(told, replace(after, departures=(departed,))) == told
+    assert still_told(told, replace(after, departures=(replace(departed, name="Former player"),))) == ()
 
 
 NUDGE = PACES["slow"].nudge / 1000 + 5

@@ -9,7 +9,7 @@ import pytest
 
 from bot.numerals import signed
 from bot.tables import seating
-from bot.tables.calls import News, nameable, news
+from bot.tables.calls import News, still_told, news
 from bot.tables.computers import Computers
 from bot.tables.endings import end, is_agreed, play_on, results
 from bot.tables.errors import NotAllowed
@@ -117,6 +117,19 @@ async def test_one_person_who_would_like_to_play_on_is_enough_also_after_a_resta
     assert not any(seat.wants_end for seat in (await world.table()).seats)
 
 
+async def test_nothing_says_that_the_game_goes_on_once_somebody_asks_again_to_end_it(world: World) -> None:
+    await world.begin(world.ben, world.chidi, computers=1)
+    assert (await world.table()).game.phase is Phase.PASSING, "others do not change the panel of who is choosing"
+    for _ in range(2):
+        await world.ana.press(await world.ana.command("hearts end"), "cancel")
+        await world.wait(10)
+        assert not world.board().says("news-plays-on")
+        assert not world.ben.panels or not world.ben.panel.says("news-plays-on")
+        assert (await world.ben.press(world.board(), "cancel")).says("news-plays-on")
+        await world.wait(10)
+        assert world.board().says("news-plays-on")
+
+
 async def test_a_paused_game_tells_who_would_like_to_end_it(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.ana.command("hearts pause")
@@ -186,7 +199,7 @@ def test_whoever_would_like_to_play_on_declines_for_all_and_is_back() -> None:
         assert [seat.player_id for seat in declined.seats if seat.wants_end] == []
         assert declined.seats[2].away is (person is ANA)
         assert News("plays-on") in news(asked, declined)
-        assert nameable(news(asked, declined), declined) == news(asked, declined)
+        assert still_told(news(asked, declined), declined) == news(asked, declined)
         assert end(end(declined, ANA), BEN).alive is (person is CHIDI)
     assert News("plays-on") not in news(asked, leave(asked)), "Ben would still like to end it"
     with pytest.raises(NotAllowed, match="not-seated"):
