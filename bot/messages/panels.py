@@ -147,7 +147,7 @@ def updates(before: Table, after: Table) -> Iterator[Update]:
         or before.record.status is not after.record.status
         or len(before.game.rounds) != len(after.game.rounds)
     )
-    wish = any(new.wants_end > old.wants_end for old, new in zip(before.seats, after.seats, strict=True))
+    wish = sum(seat.wants_end for seat in after.seats) > sum(seat.wants_end for seat in before.seats)
     for seat in after.seats:
         if seat.player_id is None:
             continue
