@@ -12,13 +12,13 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import ValidationError
 
-from bot.tables.errors import NotAllowed
+from bot.tables.errors import EditConflict, NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.repository import Ownership
 from db import Conflict, Fence, HouseRecord, Store, once_written
 from db.house_rules import DELETED
-from hearts import PRESETS, BadCode, Rules, preset, preset_of, read_code, read_rules
+from hearts import PRESETS, BadCode, Rules, preset, preset_of, read_code, read_rules, write_code
 from hearts.presets import OTHER_NAMES
 from hearts.rules import conflicts_in
 
@@ -31,6 +31,8 @@ KEPT: Final = "~"
 """The prefix of the key under which a longer code is stored; no code begins with it."""
 _DIGITS: Final = 19
 """Digits of the digest in a key: with 76 bits nobody finds two codes with the same key by chance."""
+_FEW_DIGITS: Final = 7
+"""Those of a key that is a number in a button: at most nine decimal ones."""
 MAX_SERVERS: Final = 2_000
 """How many servers' sets are cached."""
 
@@ -50,15 +52,6 @@ class HouseSet:
     def deleted(self) -> bool:
         """Whether it is a version of a set that was deleted, whose name is no longer known."""
         return self.name.startswith(DELETED)
-
-
-class EditConflict(Exception):
-    """Somebody else has saved a newer version than the one (``base``) that was edited."""
-
-    def __init__(self, base: HouseSet, newest: HouseSet) -> None:
-        super().__init__(newest.name)
-        self.base = base
-        self.newest = newest
 
 
 def may_change_rules(person: Person) -> bool:
@@ -197,6 +190,17 @@ class HouseRules:
             raise NotAllowed("proposal-gone")
         return code
 
+    async def keep_base(self, rules: Rules) -> int:
+        """Stores the rules of a table from which a proposal starts; returns the number that buttons say for them."""
+        code = write_code(rules)
+        number = 1 + int(sha256(code.encode()).hexdigest()[:_FEW_DIGITS], 16)
+        await self._store.proposals.keep(f"{KEPT}{number}", code, self._now())
+        return number
+
+    async def table_base(self, number: int) -> Rules | None:
+        """The rules that `keep_base` has stored; None for 0. Raises NotAllowed."""
+        return read_code(await self.code(f"{KEPT}{number}")) if number else None
+
     # -- changing
 
     async def save(self, guild_id: int, row_id: int, rules: Rules, person: Person) -> HouseSet:
@@ -210,7 +214,7 @@ class HouseRules:
             if current.rules == rules:
                 return current
             if current.id != base.id:
-                raise EditConflict(base, current)
+                raise EditConflict(base.rules, current.rules, current.id)
             await self._write(guild_id, current.name, rules, current.version + 1, person)
             return await self.own(guild_id, current.name)
 

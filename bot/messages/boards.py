@@ -16,7 +16,7 @@ from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
 from bot.messages.table_messages import TableMessages
-from bot.tables.calls import News, still_told, news
+from bot.tables.calls import News, news, still_told
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import Tempo
 from bot.tables.repository import MOVED, Cause

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from hearts import Rules
+
 
 class NotAllowed(Exception):
     """A person's request is refused. ``key`` names the sentence ``refusal-<key>``; ``details`` are its arguments."""
@@ -12,6 +14,17 @@ class NotAllowed(Exception):
         super().__init__(key)
         self.key = key
         self.details = details
+
+
+class EditConflict(Exception):
+    """Somebody else has saved newer rules than those (``base``) that were edited."""
+
+    def __init__(self, base: Rules, newest: Rules, newest_id: int = 0) -> None:
+        """``newest_id``: the id of the newest version of house rules."""
+        super().__init__()
+        self.base = base
+        self.newest = newest
+        self.newest_id = newest_id
 
 
 class NoSuchTable(NotAllowed):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.tables.endings import close
-from bot.tables.errors import NotAllowed
+from bot.tables.errors import EditConflict, NotAllowed
 from bot.tables.pace import AT_ONCE, MINUTE, NO_CLOCK
 from bot.tables.person import (
     Person,
@@ -116,11 +116,14 @@ def begun(
     return begin(freed.with_seat(seat, player_id=person.id, name=person.name, hinted=hinted), rng)
 
 
-def change_rules(table: Table, person: Person, preset: str, rules: Rules) -> Table:
-    """Changes the rules of a lobby; ``preset`` is their name."""
+def change_rules(table: Table, person: Person, preset: str, rules: Rules, base: Rules | None = None) -> Table:
+    """Changes the rules of a lobby; ``preset`` is their name. Raises EditConflict if the table no longer plays by the
+    rules that were edited (``base``; None if they are unknown)."""
     check_host_in_lobby(table, person)
     if rules == table.rules:
         return table
+    if base is not None and base != table.rules:
+        raise EditConflict(base, table.rules)
     table = replace(table, rules=rules, game=Game.new(rules), seats=_fitted(table, rules.seats))
     return table.with_record(rules=rules.model_dump_json(exclude_defaults=True), preset=preset, altered=True)
 

@@ -365,9 +365,12 @@ class Tables:
 
         return await self.advance(table_id, step)
 
-    async def change_rules(self, table_id: int, person: Person, preset: str, rules: Rules) -> Table:
-        """Changes the rules of a lobby; ``preset`` is their name. Raises NotAllowed."""
-        return await self.advance(table_id, lambda table: seating.change_rules(table, person, preset, rules))
+    async def change_rules(
+        self, table_id: int, person: Person, preset: str, rules: Rules, base: Rules | None = None
+    ) -> Table:
+        """Changes the rules of a lobby; ``preset`` is their name, ``base`` the ones that were edited. Raises NotAllowed
+        and EditConflict."""
+        return await self.advance(table_id, lambda table: seating.change_rules(table, person, preset, rules, base))
 
     async def add_computer(self, table_id: int, person: Person) -> Table:
         """A computer player takes a free seat of a lobby. Raises NotAllowed."""

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 MAX_TITLE_LENGTH: Final = 45
-_TEMPLATE: Final = re.compile(r"h1:m:(?P<verb>[a-z-]{2,12}):(?P<number>[0-9]{1,9}):(?P<arg>[^:]{0,60})")
+_TEMPLATE: Final = re.compile(r"h1:m:(?P<verb>[a-z-]{2,12}):(?P<number>[0-9]{1,9}):(?P<arg>[^:]{0,70})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,8 +50,10 @@ def section_form(section: str, proposal: Proposal, say: Translator, typed: Mappi
     ]
     if boxes:
         labels.append(checkboxes(say(f"field-{ALSO}"), ALSO, boxes))
-    verb, number = (TABLE, proposal.table) if proposal.table else (HOUSE, proposal.base)
-    return form(say(f"section-{section}"), verb, number, f"{section}.{proposal.key}", labels)
+    verb, number, of = HOUSE, proposal.base, ""
+    if proposal.table:
+        verb, number, of = TABLE, proposal.table, f"-{proposal.base}"
+    return form(say(f"section-{section}"), verb, number, f"{section}{of}.{proposal.key}", labels)
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:

@@ -15,10 +15,10 @@ from cachetools import LRUCache
 from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
-from bot.house_rules import EditConflict, HouseSet, check_may_change_rules, key_of, may_change_rules
-from bot.tables.errors import NotAllowed
+from bot.house_rules import HouseSet, check_may_change_rules, key_of, may_change_rules
+from bot.tables.errors import EditConflict, NotAllowed
 from bot.tables.person import check_host_in_lobby
-from bot.ui.actions import Action
+from bot.ui.actions import Action, read_digits
 from bot.ui.forms import Filled
 from bot.ui.items import message_address
 from bot.ui.rules import WHOLE, differ
@@ -46,7 +46,7 @@ class Editor:
     async def open(self, ctx: Context, proposal: Proposal, notes: Sequence[str] = (), page: int | None = None) -> None:
         """Shows this proposal: in place if the press was on a private message, else in a new one."""
         house_rules = ctx.bot.house_rules
-        base = await house_rules.base(ctx.guild_id, proposal.base)
+        base = None if proposal.table else await house_rules.base(ctx.guild_id, proposal.base)
         if base is not None and base.deleted:
             base, proposal = None, replace(proposal, base=0)
             notes = [*notes, ctx.say("refusal-rules-gone")]
@@ -66,7 +66,8 @@ class Editor:
         """Shows the rules of a lobby, for its host."""
         await _check(ctx, action.table)
         table = await ctx.bot.tables.get(action.table)
-        await self.open(ctx, Proposal.of(table.rules, table=action.table))
+        base = await ctx.bot.house_rules.keep_base(table.rules)
+        await self.open(ctx, Proposal.of(table.rules, base, action.table))
 
     async def fill_in(self, ctx: Context, action: Action) -> None:
         """Opens the form of a section."""
@@ -114,7 +115,7 @@ class Editor:
         try:
             saved = await house_rules.save(guild_id, proposal.base, proposal.whole(), ctx.person)
         except EditConflict as faster:
-            await ctx.private(edit_conflict(proposal, what, faster.base, faster.newest, ctx.say))
+            await ctx.private(edit_conflict(proposal, what, faster, faster.newest_id, base.name, ctx.say))
             return
         await self._saved(ctx, saved, what)
 
@@ -122,10 +123,13 @@ class Editor:
 
     async def submit(self, ctx: Context, filled: Filled) -> None:
         """Takes over a section, or saves under the name that was typed."""
-        base, table_id = (0, filled.number) if filled.verb == TABLE else (filled.number, 0)
+        what, _, key = filled.arg.partition(".")
+        what, _, of_table = what.partition("-")
+        base, table_id = filled.number, 0
+        if filled.verb == TABLE:
+            base, table_id = read_digits(of_table or "0"), filled.number
         await authorize(ctx, table_id or None)
         await _check(ctx, table_id)
-        what, _, key = filled.arg.partition(".")
         proposal = Proposal.read(await ctx.bot.house_rules.code(key), base, table_id)
         if filled.verb == "house-save":
             await self._name(ctx, what, proposal, filled.text("name"))
@@ -199,7 +203,13 @@ async def _play(ctx: Context, proposal: Proposal) -> None:
     """Makes these the rules of a lobby; everybody who sits there sees that its host has changed them."""
     rules, say = proposal.whole(), ctx.say
     name = await ctx.bot.house_rules.name_of(ctx.guild_id, rules)
-    await ctx.bot.tables.change_rules(proposal.table, ctx.person, name, rules)
+    base = await ctx.bot.house_rules.table_base(proposal.base)
+    try:
+        await ctx.bot.tables.change_rules(proposal.table, ctx.person, name, rules, base)
+    except EditConflict as faster:
+        newest = await ctx.bot.house_rules.keep_base(faster.newest)
+        await ctx.private(edit_conflict(proposal, "", faster, newest, "", say))
+        return
     await ctx.private(told(say("table-rules-set"), differ(rules, say)))
 
 

@@ -23,7 +23,8 @@ class Proposal:
 
     options: Options = STANDARD
     base: int = 0
-    """The id of the version in the store; 0 for rules that are not saved yet."""
+    """The id of the version in the store; 0 for rules that are not saved yet. Of a table, the number of the rules that
+    it had (`bot.house_rules.HouseRules.keep_base`)."""
     table: int = 0
     """The id of the lobby that is to play by these rules; 0 if they are to become house rules."""
 

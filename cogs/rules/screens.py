@@ -11,6 +11,7 @@ import discord
 
 from bot.house_rules import HouseSet
 from bot.language.wording import Translator
+from bot.tables.errors import EditConflict
 from bot.ui.curves import MAX_WORDS_LENGTH
 from bot.ui.items import (
     BLUE,
@@ -182,7 +183,7 @@ def editor(
     """The whole screen. ``kept``: the rules that hold until others are saved, of a set or of a table; None for new
     rules. ``name``: that of the set or, if there is none, that of the rules, if they have one. ``notes`` are shown
     below the heading; ``opens``: new rules can be played without being saved."""
-    if proposal.base:
+    if proposal.base and not proposal.table:
         heading = [say("house-title-named", name=title(name, say))]
     else:
         named = [f"**{title(name, say)}**"] if name and name not in PRESETS else []  # the menu shows a preset
@@ -281,16 +282,20 @@ def saved(kept: HouseSet, say: Translator, notes: Sequence[str]) -> Layout:
     )
 
 
-def edit_conflict(proposal: Proposal, what: str, base: HouseSet, newest: HouseSet, say: Translator) -> Layout:
+def edit_conflict(
+    proposal: Proposal, what: str, faster: EditConflict, newest: int, name: str, say: Translator
+) -> Layout:
     """The screen after somebody else has saved first: what they changed, what this person changed, and what can be
-    done. What replaces theirs is where no button of the editor was that leads here."""
-    theirs, on_top = changes(base.rules, newest.rules, say), replace(proposal, base=newest.id)
-    yours = changes(base.rules, proposal.rules or base.rules, say)
+    done. What replaces theirs is where no button of the editor was that leads here. ``newest``: the base of a proposal
+    on top of theirs; ``name``: that of the set."""
+    base, on_top = faster.base, replace(proposal, base=newest)
+    heading = say("table-overtaken") if proposal.table else say("house-overtaken", name=title(name, say))
+    save_as = _press("house-save", proposal, "as", label=say("house-button-both"), style=discord.ButtonStyle.success)
     return screen(
-        text(say("house-overtaken", name=title(newest.name, say))),
-        text(say("house-theirs", changes=theirs)),
-        text(say("house-yours", changes=yours)),
-        row(_press("house-save", proposal, "as", label=say("house-button-both"), style=discord.ButtonStyle.success)),
+        text(heading),
+        text(say("house-theirs", changes=changes(base, faster.newest, say))),
+        text(say("house-yours", changes=changes(base, proposal.rules or base, say))),
+        *([] if proposal.table else [row(save_as)]),
         row(
             _press("house-reset", on_top, label=say("house-button-drop")),
             _press("house-save", on_top, what, label=say("house-button-mine"), style=discord.ButtonStyle.danger),

@@ -29,6 +29,8 @@ note-house-import-known = You already have these rules here: **{ $name }**.
 note-house-import-same = These are already this server's default rules.
 house-overtaken = ## Someone else has just saved “{ $name }”
     Your changes aren't saved yet.
+table-overtaken = ## Someone else has just changed this table's rules
+    Your changes aren't saved yet.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing

@@ -29,6 +29,8 @@ note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-same = C'est déjà le choix par défaut de ce serveur.
 house-overtaken = ## Quelqu'un d'autre vient d'enregistrer « { $name } »
     Tes changements ne sont pas encore enregistrés.
+table-overtaken = ## Quelqu'un d'autre vient de changer les règles de cette table
+    Tes changements ne sont pas encore enregistrés.
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien

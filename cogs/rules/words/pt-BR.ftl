@@ -29,6 +29,8 @@ note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-same = Estas já são as regras habituais deste servidor.
 house-overtaken = ## Outra pessoa acabou de salvar “{ $name }”
     Suas mudanças ainda não foram salvas.
+table-overtaken = ## Outra pessoa acabou de mudar as regras desta mesa
+    Suas mudanças ainda não foram salvas.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada

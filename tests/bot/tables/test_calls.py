@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.tables import calls, seating
-from bot.tables.calls import News, still_told, news
+from bot.tables.calls import News, news, still_told
 from bot.tables.pace import PACES
 from bot.tables.table import Table
 from db import DepartureRecord

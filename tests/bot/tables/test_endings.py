@@ -9,7 +9,7 @@ import pytest
 
 from bot.numerals import signed
 from bot.tables import seating
-from bot.tables.calls import News, still_told, news
+from bot.tables.calls import News, news, still_told
 from bot.tables.computers import Computers
 from bot.tables.endings import end, is_agreed, play_on, results
 from bot.tables.errors import NotAllowed

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from bot.house_rules import HouseSet
+from bot.tables.errors import EditConflict
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
 from cogs.rules.proposals import Proposal
@@ -35,8 +36,11 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     read = editor(Proposal.of(omnibus), None, say, [say("note-house-import-read")], name="omnibus", opens=True)
     yield Screen("rules-import", with_way_back(read, say, None))
     newest = replace(kept, version=4, rules=omnibus)
-    overtaken = edit_conflict(Proposal.of(changed, kept.id), "", kept, newest, say)
+    conflict = EditConflict(standard, omnibus)
+    overtaken = edit_conflict(Proposal.of(changed, kept.id), "", conflict, newest.id, kept.name, say)
     yield Screen("rules-overtaken", with_way_back(overtaken, say, None))
+    overtaken = edit_conflict(Proposal.of(changed, 1, table=24), "", conflict, 2, "", say)
+    yield Screen("table-overtaken", with_way_back(overtaken, say, None))
     own = [kept, replace(newest, name="Sunday", is_default=True)]
     yield Screen("games", with_way_back(presets(own, say), say, None))
     yield Screen("sure-delete-rules", sure_to_delete(kept, say))

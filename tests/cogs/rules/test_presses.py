@@ -498,6 +498,35 @@ async def test_other_rules_may_ask_for_more_or_fewer_seats(world: World) -> None
     assert len((await world.table()).game.players) == 6
 
 
+async def overtaken_at(world: World, mia: Person) -> Screen:
+    """The editor of a lobby's host after Mia, who may manage the server, has changed the rules first."""
+    lobby = await world.open(world.ben)
+    hers, theirs = await altering(mia, lobby), await altering(world.ana, lobby)
+    await change(mia, hers, "moon", moon="choice")
+    theirs = await change(world.ana, theirs, "ending", end_score="60")
+    await mia.press(hers, saving(hers))
+    shown = await world.ana.press(theirs, saving(theirs))
+    assert shown.says("table-overtaken")
+    assert shown.says("house-theirs", changes=LINES + capital(say("value-moon", value="choice")))
+    assert shown.says("house-yours", changes=LINES + "The game ends at 60 points")
+    assert (await world.table()).rules == Rules(moon="choice"), "nothing is overwritten"
+    return shown
+
+
+async def test_the_second_to_change_the_rules_of_a_table_may_replace_them(world: World, mia: Person) -> None:
+    shown = await overtaken_at(world, mia)
+    assert (await world.ana.press(shown, "house-save")).says("table-rules-set")
+    assert (await world.table()).rules == Rules(end_score=60)
+
+
+async def test_the_second_to_change_the_rules_of_a_table_may_go_on_with_them(world: World, mia: Person) -> None:
+    screen = await world.ana.press(await overtaken_at(world, mia), "house-reset")
+    assert fields(screen) == {"moon": "choice"}
+    screen = await change(world.ana, screen, "ending", end_score="60")
+    assert (await world.ana.press(screen, saving(screen))).says("table-rules-set")
+    assert (await world.table()).rules == Rules(end_score=60, moon="choice")
+
+
 async def test_the_game_that_rules_are_the_same_as_gives_the_table_its_name(world: World) -> None:
     lobby = await world.open()
     screen = await altering(world.ana, lobby)

@@ -1,7 +1,5 @@
 """Screens of rules: the games to choose from, codes to share, confirmations; any rules fit on every screen."""
 
-from dataclasses import replace
-
 import pytest
 from discord import ButtonStyle
 from hypothesis import given, settings
@@ -9,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.house_rules import MAX_KEY_LENGTH
 from bot.language.wording import Translator, languages
+from bot.tables.errors import EditConflict
 from bot.ui.rules import NEW, differ, phrase
 from bot.ui.rules import rules as rules_screen
 from bot.ui.words import LINES, capital, title
@@ -138,7 +137,7 @@ def check_screens(rules: Rules, others: Rules, say: Translator) -> None:
         editor(proposal, others, say, [note, note], 1, "W" * 40),
         saved(house_set(rules), say, [note, note]),
         editor(Proposal.of(rules), None, say, [note, note], opens=True),
-        edit_conflict(proposal, "main", base, house_set(Rules(), id=1_000_000), say),
+        edit_conflict(proposal, "main", EditConflict(others, Rules()), 1_000_000, "W" * 40, say),
         presets([base, house_set(rules, name="Sunday")], say),
     ]
     for screen in screens:
@@ -274,10 +273,10 @@ def test_rules_for_a_single_table_have_one_button_to_apply_them() -> None:
 
 
 def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both() -> None:
-    base, newest = house_set(Rules()), replace(house_set(Rules(sun=True)), id=8)
+    base, conflict = house_set(Rules()), EditConflict(Rules(), Rules(sun=True))
     mine = Proposal(base=base.id).changed({"end_score": 50})
-    shown = Drawn(edit_conflict(mine, "main", base, newest, say))
-    assert shown.says("house-overtaken", name=title(newest.name, say))
+    shown = Drawn(edit_conflict(mine, "main", conflict, 8, base.name, say))
+    assert shown.says("house-overtaken", name=title(base.name, say))
     assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
     assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
@@ -289,7 +288,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     leading = edited.place("house-save", edited.all("house-save")[0].arg)
     assert shown.place("house-save", shown.all("house-save")[1].arg)[1:] != leading[1:], "a double press"
     unsound = Proposal(base=base.id).changed({"duplicates": "cancel", "decks": 1})
-    assert Drawn(edit_conflict(unsound, "", base, newest, say)).says(
+    assert Drawn(edit_conflict(unsound, "", conflict, 8, base.name, say)).says(
         "house-yours", changes=say("house-changed-nothing")
     )
 
