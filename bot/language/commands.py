@@ -11,12 +11,15 @@ as it is written, in whatever language, and a mention with a translated name doe
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from discord import Locale, app_commands
+from discord import AppCommandOptionType, Locale, app_commands
 from discord.app_commands import Choice, Command, Group, Parameter, TranslationContextTypes, locale_str
 
 from bot.language.wording import ENGLISH, MissingWording, Translator, spoken
+
+NO_LIMIT: Final = 9_999
+"""The upper end of a range that only has one because every number must."""
 
 
 class CommandTranslator(app_commands.Translator):
@@ -69,11 +72,14 @@ def _command_description(command: Command[Any, ..., Any] | Group, say: Translato
 
 
 def _option_description(option: Parameter, say: Translator) -> str:
-    """The description of an option: the one for this command if there is one, else the one for all commands."""
+    """The description of an option, the one for this command if there is one, else the one for all commands; with the
+    range of a number, which Discord does not say when it refuses another one."""
     try:
-        return say(f"{_key(option.command)}.{option.display_name}")
+        described = say(f"{_key(option.command)}.{option.display_name}")
     except MissingWording:
-        return say(f"option-{option.display_name}.description")
+        described = say(f"option-{option.display_name}.description")
+    limited = option.type is AppCommandOptionType.integer and (option.max_value or NO_LIMIT) < NO_LIMIT
+    return f"{described} ({option.min_value}–{option.max_value})" if limited else described
 
 
 def _choices(option: Parameter, say: Translator) -> list[Choice[Any]]:

@@ -17,7 +17,7 @@ from discord.app_commands import Command, TranslationContext, TranslationContext
 from discord.ext import commands
 
 from bot.client import FEATURES
-from bot.language.commands import CommandTranslator, command_path, describe
+from bot.language.commands import NO_LIMIT, CommandTranslator, command_path, describe
 from bot.language.wording import MissingWording, Translator, languages
 from tests.bot.language.sentences import sentences
 from tests.world import World
@@ -107,6 +107,14 @@ async def test_names_and_texts_of_commands_are_valid_for_discord(world: World) -
     assert wrong(found, lambda text, part: 1 <= len(text) <= MAX_TEXT_LENGTH) == []
     described = [part for part in found if part.kind != "menu"]
     assert wrong(described, lambda text, part: 1 <= len(text) <= MAX_TEXT_LENGTH, "descriptions") == []
+
+
+async def test_the_description_of_a_number_says_its_range_in_each_language(world: World) -> None:
+    limited = [part for part in parts(world) if part.data.get("max_value", NO_LIMIT) < NO_LIMIT]
+    assert {part.path for part in limited} >= {"match new deals", "match new hours", "hearts new computers"}
+    for part in limited:
+        ends = f" ({part.data['min_value']}–{part.data['max_value']})"
+        assert all(text.endswith(ends) for text in part.descriptions.values()), part.path
 
 
 async def test_names_beside_each_other_are_distinct(world: World) -> None:
