@@ -59,7 +59,7 @@ async def setup(bot: HeartsBot) -> None:
             forms={MATCH: match.submit},
             kinds=KINDS,
             jobs=[messages.job],
-            closing=[messages.live, messages.tasks],
+            closing=[messages.games, messages.live, messages.tasks],
             forgetting=matches.without,
             banned=match.leave_open,
             redraw_server=messages.redraw_server,

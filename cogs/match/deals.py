@@ -15,7 +15,6 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, Speed
 from bot.tables.person import Person
 from bot.tables.repository import Cause
-from bot.tables.runner import left_to_computers
 from bot.tables.seating import TableOptions, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -137,38 +136,31 @@ class MatchDeals:
             table.record.id, lambda found: found.with_seat(found.my_seat(person.id), away=away)
         )
 
-    async def open_missing(self, match: MatchRecord, *, left: bool = False) -> None:
-        """Opens the missing tables of four of the present deal, and goes on with the next deal while all tables end at
-        once because nobody is present. ``left``: everybody's time is up, and computer players play for them."""
-        while True:
-            tables = await self._stored.tables_of(match.id)
-            deal, missing = _to_open(match, tables)
-            before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
-            seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
-            away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
-            for players in missing:
-                await self._open(match, deal, players, away, left)
-            if not missing:
-                return
+    async def open_missing(self, match: MatchRecord) -> None:
+        """Opens the missing tables of four of the present deal."""
+        tables = await self._stored.tables_of(match.id)
+        deal, missing = _to_open(match, tables)
+        before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
+        seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
+        away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
+        for players in missing:
+            await self._open(match, deal, players, away)
 
-    async def play_out(self, match: MatchRecord) -> None:
-        """The time is up: computer players finish what remains, in the seats of people, too."""
+    async def left_unfinished(self, match: MatchRecord, *, all_left: bool = False) -> int | None:
+        """The table of one deal that is left to computer players and not finished: of somebody who has left, which is
+        opened if it was not begun, or of four where nobody was when it began. ``all_left``: everybody's time is up.
+        None if there is none."""
         tables = await self._stored.tables_of(match.id)
         if match.at_tables:
-            for each in tables:
-                if each.points is None:
-                    await self.finish(each.table_id)
-            await self.open_missing(match, left=True)
-        else:
-            for player, deal, table in _unfinished(match, tables, match.players):
-                await self.finish(table.table_id if table is not None else await self._opened(match, deal, player))
-
-    async def left_unfinished(self, match: MatchRecord) -> int | None:
-        """The table of one deal that somebody who has left has not finished, which is opened if it was not begun; None
-        if there is none."""
-        tables = await self._stored.tables_of(match.id)
-        for player, deal, table in _unfinished(match, tables, _left(match)):
-            return table.table_id if table is not None else await self._opened(match, deal, player)
+            for table_id in dict.fromkeys(each.table_id for each in tables if each.points is None):
+                table = await self._tables.get(table_id)
+                closed = table.record.host_id == first_of(CLOSED)
+                nobody = closed or not (table.present or table.game.tricks)  # who leaves a deal may still come back
+                if table.alive and (nobody or all_left):
+                    return table_id
+            return None
+        for player, deal, found in _unfinished(match, tables, match.players if all_left else _left(match)):
+            return found.table_id if found is not None else await self._opened(match, deal, player)
         return None
 
     async def finish(self, table_id: int) -> None:
@@ -198,7 +190,7 @@ class MatchDeals:
         rng = random.Random(match.id)
         return await self._tables.open_private(person, options, deal_secret(match, deal), rng, **how)
 
-    async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int], left: bool) -> None:
+    async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int]) -> None:
         tables, rng = self._tables, random.Random(match.id)
         settings = TableSettings.read(None, pace=match.pace, open_seats=False)
         options = TableOptions(match.guild_id, match.channel_id, _rules(match, deal), match.preset, settings)
@@ -212,8 +204,7 @@ class MatchDeals:
                     gone = player.player_id in away or player.player_id < 0  # a negative id: their data is deleted
                     table = table.with_seat(seat, player_id=player.player_id, name=player.name, away=gone)
             table = table.with_record(**_record(match, deal), message_id=match.message_id)
-            table = seating.begin(table, rng)
-            return left_to_computers(table) if left or not table.present else table
+            return seating.begin(table, rng)
 
         await tables.open_dealt(begin, deal_secret(match, deal))
 

@@ -182,8 +182,8 @@ class Matches:
             return await self.get(match_id)
 
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
-        """Begins the match: nobody can join any more, and its people can play. ``fill``: computer players take the free
-        places at tables of four. Raises NotAllowed."""
+        """Begins the match: nobody can join any more, and its people can play; `advance` opens tables of four, for
+        which computer players may think long. ``fill``: they take the free places there. Raises NotAllowed."""
         async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             people.check_host(match, person)
@@ -196,11 +196,7 @@ class Matches:
             await self._stored.begin(match_id, self._tables.now() + time_to_play(match), fence)
             match = await self.get(match_id)
             check_status(match, MatchStatus.PLAYING)  # its host may just have deleted their data at another process
-            try:
-                await self._go_on(match, fence)
-            except NotAllowed as error:  # the tables are opened later, once their computer players can move
-                log.info("the tables of a match are not all open yet", match=match_id, reason=error.key)
-            return await self.get(match_id)
+            return match
 
     async def _check_count(self, guild_id: int, host: Person) -> None:
         hosts = await self._stored.hosts(guild_id)
@@ -257,11 +253,13 @@ class Matches:
             return await self.get(match_id)
 
     async def finish_left(self, match_id: int) -> bool:
-        """Lets computer players finish one deal of somebody who has left a match played alone, and returns whether
-        there was one. Nobody waits for the seconds that it takes. Raises NotAllowed if they cannot move now."""
+        """Lets computer players finish one deal that is left to them: of somebody who has left a match played alone, at
+        a table where nobody is, or any once the time is up. Returns whether there was one. Nobody waits for the seconds
+        that it takes. Raises NotAllowed if they cannot move now."""
         async with self._match_locks.of(match_id):
-            match = await self.get(match_id)
-            table_id = await self.deals.left_unfinished(match) if match.status is MatchStatus.PLAYING else None
+            match, table_id = await self.get(match_id), None
+            if match.status is MatchStatus.PLAYING:
+                table_id = await self.deals.left_unfinished(match, all_left=self._tables.now() >= match.due_at)
         if table_id is None:
             return False
         await self.deals.finish(table_id)
@@ -279,8 +277,7 @@ class Matches:
 
     async def advance(self, match_id: int) -> MatchRecord:
         """Does what is due: cancels a match that was not begun in time or whose computer players are gone; opens the
-        tables of four for the next deal; ends the match when all have played or the time is up. Computer players play
-        what is left then."""
+        tables of four for the next deal; ends the match when all deals are played (see `finish_left`)."""
         async with self._match_locks.of(match_id):
             (match, fence), now = await self._read(match_id), self._tables.now()
             if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
@@ -301,8 +298,6 @@ class Matches:
         more, it ends early, and only the deals that everybody has finished count."""
         if broken_off := not can_be_played(match.secret):
             await self.deals.break_off(match)
-        elif self._tables.now() >= match.due_at:
-            await self.deals.play_out(match)
         elif match.at_tables:
             await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):

@@ -60,7 +60,9 @@ class MatchMessages:
         self._public_say = public_say
         self.job = Job("matches", self.end_due)
         """Ends matches in time."""
-        self.live = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now, round(GAP * SECOND))
+        self.games = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now)
+        """The matches, which never wait for their messages."""
+        self.live = LiveMessages("match", LiveMessage, self._show, self._failed, tables.now, round(GAP * SECOND))
         self.tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -72,10 +74,10 @@ class MatchMessages:
             self.mark(after.record.match_id)
 
     def mark(self, match_id: int, wait: float = GAP) -> None:
-        """Looks at the match after ``wait`` seconds, because it has changed: its message may be out of date, or the
-        match may be over."""
+        """Brings the match on, because it has changed, and its message up to date after ``wait`` seconds."""
         self.live.of(match_id).failing_since = self._tables.now()
-        self._look_after(match_id, wait)
+        self._show_after(match_id, wait)
+        self.games.mark(match_id, self._tables.now())
 
     async def redraw_server(self, guild_id: int) -> None:
         """Redraws the messages of a server, as when its language has changed."""
@@ -83,8 +85,8 @@ class MatchMessages:
             if match.guild_id == guild_id:
                 self.mark(match.id)
 
-    def _look_after(self, match_id: int, wait: float) -> None:
-        """Looks at the match after ``wait`` seconds, or earlier if that was wanted before."""
+    def _show_after(self, match_id: int, wait: float) -> None:
+        """Shows the match after ``wait`` seconds, or earlier if that was wanted before."""
         if self.live.mark(match_id, self._tables.now() + round(wait * SECOND)):
             self.tasks.begin(self._outdate(match_id), f"match {match_id} outdated")
 
@@ -103,7 +105,7 @@ class MatchMessages:
             if not match.posted and unposted > 0:
                 wait = min(wait, unposted)
             elif left <= 0 or self._is_forgotten(match) or not match.posted or await self._is_due(match.id):
-                await self.live.draw(match.id)
+                await self.games.draw(match.id)
             if left > 0:
                 wait = min(wait, left)
         return wait
@@ -122,15 +124,22 @@ class MatchMessages:
             log.exception("a match cannot be read", match=match_id)
             return False
 
-    async def _bring_on(self, match_id: int, message: LiveMessage) -> None:
-        """Advances a match of this process and shows it; between two drawings computer players finish a deal of those
-        who have left."""
+    async def _bring_on(self, match_id: int, game: LiveMessage) -> None:
+        """Advances a match of this process, and lets computer players finish the deals that are left to them."""
+        if self._tables.ownership.owns((await self._matches.get(match_id)).guild_id):
+            left = True
+            while left:
+                await self._matches.advance(match_id)
+                self._show_after(match_id, GAP)
+                left = await self._matches.finish_left(match_id)
+        if game.again_at is None:
+            self.games.forget(match_id)
+
+    async def _show(self, match_id: int, message: LiveMessage) -> None:
+        """Shows a match of this process."""
         match = await self._matches.get(match_id)
         if is_ours := self._tables.ownership.owns(match.guild_id):
-            match = await self._matches.advance(match_id)
             await self._update_message(match, message)
-            if await self._matches.finish_left(match_id):
-                self.mark(match_id)
         if message.again_at is None and not (is_ours and match.status in (MatchStatus.OPEN, MatchStatus.PLAYING)):
             self.live.forget(match_id)
 
@@ -144,7 +153,7 @@ class MatchMessages:
             log.info("a match is not brought on now", match=match_id, reason=error.key)
         else:  # our own mistake keeps nothing else waiting
             log.exception("a match could not be brought on", match=match_id)
-        self.live.forget(match_id)
+        (self.live if self.live.get(match_id) is message else self.games).forget(match_id)
         if isinstance(error, NotAllowed) and error.key in NOT_NOW:
             message.tries, message.again_at = 0, self._tables.now() + RETRY
         return True
@@ -159,7 +168,7 @@ class MatchMessages:
         refuses it: the match has no place any more where it could be shown, or was refused too often."""
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
         if match.message_id is None and left > 0:
-            self._look_after(match.id, left)
+            self._show_after(match.id, left)
             return
         try:
             if match.status is MatchStatus.OVER:
@@ -201,4 +210,4 @@ class MatchMessages:
         )
         await self._matches.posted(match.id, message_id)
         if not is_new or self.live.of(match.id).tries:  # it may show what was true when Discord took it
-            self._look_after(match.id, GAP)
+            self._show_after(match.id, GAP)

@@ -176,6 +176,7 @@ class MatchPresses:
 
     async def _play(self, ctx: Context, match: MatchRecord) -> None:
         """Shows the next deal, a message to somebody who has played all, or the sheet of a match that is over."""
+        self.messages.mark(match.id)  # if its time is up
         match = await self.matches.advance(match.id)
         if match.status is MatchStatus.OVER:
             await self._show_sheet(ctx, match)

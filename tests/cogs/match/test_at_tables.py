@@ -16,6 +16,7 @@ from hearts.cards import ALL_CARDS
 from tests.bot.answers.test_router import Kernel
 from tests.bot.ui.drawn import say
 from tests.cogs.match.test_commands import feature, named, press, until_shown
+from tests.hindered import delayed
 from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
@@ -230,6 +231,7 @@ async def test_two_people_see_who_holds_their_cards_and_a_reminder_names_their_t
     await press(world.ben, message, "join")
     assert message.says("match-what-tables", deals=4, rivals="computers")
     await press(world.ana, message, "fill")
+    await until_next(world)
     ours, closed = [line for line in message.text.splitlines() if "🤖" in line]
     assert "Ana, Ben, " in ours
     assert ours.count("🤖") == 2
@@ -264,6 +266,7 @@ async def test_options_that_do_not_fit_a_match_at_tables_are_refused_with_a_sent
     assert (await world.ana.forge(message, old["start"])).says("refusal-match-places", more=1, fewer=0)
     assert (await press(world.ben, message, "fill")).says("refusal-host-only", host="Ana")
     await press(world.ana, message, "fill")
+    await until_next(world)
     assert message.says("match-deal-now", deal=1, deals=4)
     assert "🤖" in message.text, "the fourth is a computer player"
 
@@ -275,10 +278,10 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
     message = await begun(world)
     assert message.says("match-deal-now", deal=1, deals=4)
     await world.wait(5)
-    assert await feature(world.bot).matches.is_due(1), "the closed table is not there"
+    assert not message.text.count("✅"), "the closed table is not played"
     kernel.finish()
-    await world.wait(12)
-    assert not await feature(world.bot).matches.is_due(1)
+    await world.wait(15)
+    assert message.text.count("✅") == 1
     assert message.says("match-deal-now", deal=1, deals=4)
     table = (await tables_now(world))[0].record.id
     before = message.text
@@ -286,6 +289,18 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
         await world.ben.forge(message, f"h1:b:{verb}:{table}:100:lobby")
         assert message.text == before, "the message stays that of the match"
     assert world.watch.complaints == []
+
+
+async def test_a_match_at_tables_begins_before_its_computer_players_have_thought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals = feature(world.bot).matches.deals
+    monkeypatch.setattr(deals, "open_missing", delayed(deals.open_missing, 0.2))
+    message = await begun(world)
+    assert message.says("match-deal-now", deal=1, deals=4)
+    assert await world.bot.store.matches.tables_of(1) == []
+    await world.wait(40)
+    assert (await press(world.ben, message, "play")).cards
 
 
 @pytest.mark.traceback

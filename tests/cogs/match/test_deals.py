@@ -36,7 +36,8 @@ ORDER = MatchOptions(7, 8, FEW, "standard", DEALS, 24)
 async def at_tables(house: House, *others: Person, rules: Rules = FEW) -> MatchRecord:
     """A running match of Ana and others."""
     match = await house.opened(*others, rules=rules, pace="live")
-    return await house.matches.start(match.id, ANA)
+    await house.matches.start(match.id, ANA)
+    return await house.bring_on(match.id)
 
 
 async def newest(house: House, match: MatchRecord) -> list[Table]:
@@ -66,7 +67,7 @@ async def play_table(house: House, table: Table, *, until: int = 99) -> Table:
 async def play_deal(house: House, match: MatchRecord) -> MatchRecord:
     for table in await newest(house, match):
         await play_table(house, table)
-    return await house.matches.advance(match.id)
+    return await house.bring_on(match.id)
 
 
 async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after_a_restart(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after
     assert first.game.round.deal.hands == second.game.round.deal.hands
     assert {first.record.message_id, first.record.kind, first.pace} == {None, "match", PACES["live"]}
     await play_table(house, first)
-    assert (await house.matches.advance(match.id)).status is MatchStatus.PLAYING
+    assert (await house.bring_on(match.id)).status is MatchStatus.PLAYING
     assert {table.record.id for table in await newest(house, match)} == {first.record.id, second.record.id}
     await play_table(house, second, until=7)
     await house.close()
@@ -86,9 +87,9 @@ async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after
     await play_table(house, await house.tables.get(second.record.id))
     assert await house.matches.is_due(match.id), "as after a stop in this moment"
     for _ in range(DEALS):
-        match = await house.matches.advance(match.id)
+        match = await house.bring_on(match.id)
         await play_deal(house, match)
-    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
     assert {line.seats for line in sheet.lines} == {tuple((seat + deal) % 4 for deal in range(4)) for seat in range(4)}
@@ -125,7 +126,8 @@ async def test_computer_players_fill_the_tables_if_the_host_wants_that(house: Ho
     match = await house.opened(BEN, CHIDI, DANA, OTHERS[0], rules=FEW, pace="relaxed")
     with pytest.raises(NotAllowed, match="match-places"):
         await house.matches.start(match.id, ANA)
-    match = await house.matches.start(match.id, ANA, fill=True)
+    await house.matches.start(match.id, ANA, fill=True)
+    match = await house.bring_on(match.id)
     tables = await newest(house, match)
     assert [table.record.settings for table in tables] == [TableSettings(pace="relaxed", open_seats=False)] * 2
     assert sum(seat.player_id is not None for table in tables for seat in table.seats) == 5
@@ -147,7 +149,7 @@ async def test_a_computer_player_plays_for_an_absent_person_and_is_marked_until_
             await house.tables.tick(table.record.id)
             table = await house.tables.get(table.record.id)
     assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
-    await house.matches.advance(match.id)
+    await house.bring_on(match.id)
     (table, _) = await newest(house, match)
     assert table.record.deal == 1
     assert {seat.name for seat in table.seats if seat.away} == {"Ben", "Chidi", "Dana"}
@@ -162,7 +164,7 @@ async def test_a_match_to_which_nobody_comes_is_played_to_its_end_at_once(house:
     for person in (ANA, BEN, CHIDI, DANA):
         await house.tables.leave(table.record.id, person)
     await play_table(house, await house.tables.get(table.record.id))
-    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
 
 
@@ -178,7 +180,7 @@ async def test_a_person_who_comes_back_during_a_deal_plays_the_next(house: House
     assert shown.record.id == first.record.id, "others play this deal: they are told that they will be called"
     assert await results_of(house.tables.store, first.record.id) == results, "what was played stays as it was"
     await play_table(house, second)
-    await house.matches.advance(match.id)
+    await house.bring_on(match.id)
     away = {seat.player_id for table in await newest(house, match) for seat in table.seats if seat.away}
     assert away == {other.id}
 
@@ -238,7 +240,7 @@ async def test_deals_that_are_not_played_in_time_are_played_out_at_all_tables(ho
     await play_table(house, first)
     await play_table(house, second, until=5)
     house.at = match.due_at
-    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
     whole = {line.player.player_id for line in sheet.lines if not line.by_computer[0]}
@@ -258,7 +260,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_all_ta
     house.at = match.due_at
     await house.tables.tick(second.record.id)
     assert (await house.tables.get(second.record.id)).record.status is Status.CANCELLED
-    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert (sheet.deals, len(sheet.lines), sum(line.total for line in sheet.lines)) == (1, 8, 0)
 
@@ -274,9 +276,9 @@ async def test_a_deal_whose_computer_players_cannot_move_at_the_deadline_is_play
         waiting.setattr(Computers, "pinned_move", failing(NotAllowed(NOT_READY)))
         await house.tables.tick(table.record.id)
         with pytest.raises(NotAllowed, match=NOT_READY):
-            await house.matches.advance(match.id)
+            await house.bring_on(match.id)
     assert (await house.tables.get(table.record.id)).alive
-    assert (await house.matches.advance(match.id)).status is MatchStatus.OVER
+    assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     assert (await house.tables.get(table.record.id)).game.phase is Phase.OVER
 
 
@@ -284,7 +286,7 @@ async def test_tables_that_were_not_opened_before_a_stop_are_opened_after_it(hou
     match = await house.opened(BEN, CHIDI, DANA, rules=FEW, pace="live")
     await house.tables.store.matches.begin(match.id, house.at + 1_000_000)
     assert await house.matches.is_due(match.id)
-    await house.matches.advance(match.id)
+    await house.bring_on(match.id)
     assert not await house.matches.is_due(match.id)
     ours, closed = await newest(house, match)
     assert (ours.record.deal, closed.record.deal) == (0, 0)
@@ -323,7 +325,7 @@ async def test_deleting_data_while_the_next_tables_are_opened_stops_no_match(
         return await opened(table, *others)
 
     monkeypatch.setattr(house.tables.repository, "open", late)
-    await house.matches.advance(match.id)
+    await house.bring_on(match.id)
     await deleting[0]
     for _ in range(DEALS):
         match = await play_deal(house, match)
@@ -338,7 +340,7 @@ async def test_a_computer_player_plays_the_further_deals_of_somebody_whose_data_
     match = await at_tables(house, BEN, CHIDI, DANA)
     await play_table(house, (await newest(house, match))[0])
     await privacy_of(house).delete(BEN)
-    await house.matches.advance(match.id)
+    await house.bring_on(match.id)
     seats = [seat for table in await newest(house, match) for seat in table.seats if seat.name == FORMER]
     assert [seat.away for seat in seats] == [True]
 

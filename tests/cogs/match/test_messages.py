@@ -59,7 +59,7 @@ async def test_a_result_is_shown_after_a_stop_and_after_failures(world: World) -
     over = message
     for _ in range(4):
         over = await play_deal(world.ben, over)
-    assert (await match_of(world)).status is MatchStatus.PLAYING
+    assert "🏆" not in message.text
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=2)
     await world.restart()
     await until_shown(world, lambda: "🏆" in message.text)
@@ -133,6 +133,19 @@ async def test_a_message_is_right_again_after_a_long_outage_in_which_nobody_play
     world.env.backend.faults.clear()
     await world.wait(3600)
     assert "1 of 4" in message.text
+
+
+async def test_a_match_goes_on_in_an_outage_in_which_its_message_cannot_be_edited(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    await play_all(world.ana, message)
+    menu = await press(world.ben, message, "more")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await press(world.ben, await press(world.ben, menu, "leave"), "quit")
+    for _ in range(30):
+        await world.wait(2)
+    assert (await match_of(world)).status is MatchStatus.OVER, "computer players have played what Ben left"
+    assert "🏆" not in message.text
 
 
 async def test_a_match_is_right_once_a_server_has_the_bot_back(connected: ConnectedWorld) -> None:

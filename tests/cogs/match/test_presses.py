@@ -240,16 +240,20 @@ async def test_deals_of_somebody_who_has_left_are_finished_after_a_restart(world
     await until_shown(world, lambda: "🤖 **Ben** · 4" in message.text)
 
 
-async def test_whoever_wants_to_play_when_the_time_is_up_is_shown_the_result(
+async def test_whoever_wants_to_play_when_the_time_is_up_waits_for_no_computer_player_and_is_shown_the_result_then(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message = await opened(world, world.ben, hours=1)
     await press(world.ana, message, "start")
     await world.wait(5)  # nobody looks at the match from now on:
+    deals = feature(world.bot).matches.deals
+    monkeypatch.setattr(deals, "finish", delayed(deals.finish, 1))
     monkeypatch.setattr(feature(world.bot).matches, "unsettled", failing(StoreUnavailable("busy")))
     await world.later(HOUR / 1000)
     assert (await match_of(world)).status is MatchStatus.PLAYING
-    shown = await press(world.ben, message, "play")
+    assert (await press(world.ben, message, "play")).says("refusal-match-closed")
+    await until_shown(world, lambda: "🏆" in message.text)
+    shown = await forged(world.ben, "play")
     assert shown.says("sheet-title", who="Ben", place=1, total="0.0")
 
 
