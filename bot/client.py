@@ -163,7 +163,7 @@ class HeartsBot(LibraryBot):
         self.boards = boards = Boards(tables, messages, self.library, self.budget.wait_to_edit)
         self.panels = Panels(tables, partial(draw_for, self), self.library)
         self.nudges = Nudges(tables, messages, DirectMessages(self, self.people, tables.now))
-        self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self._is_on)
+        self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self.is_on)
         for part in (boards, self.panels, self.nudges, outdated):
             tables.repository.listen(part.changed)
         tables.repository.listen_to_places(outdated.placed)
@@ -272,14 +272,15 @@ class HeartsBot(LibraryBot):
         self.features.begin()
         self.panels.begin()
 
-    def _is_on(self, guild_id: int) -> bool:
+    def is_on(self, guild_id: int) -> bool:
+        """Whether the bot is on a server now."""
         return self.get_guild(guild_id) is not None
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""
         owns = self.tables.ownership.owns  # it may be another process's by now
         await self.privacy.update_presence(
-            self._is_on,
+            self.is_on,
             lambda guild: owns(guild) and shard_of(guild, self.shard_count or 1) == shard,
         )
         self.privacy.begin()

@@ -52,12 +52,15 @@ class MatchMessages:
         matches: Matches,
         past: PastMatches,
         public_say: Callable[[int], Translator],
+        present: Callable[[int], bool],
     ) -> None:
+        """``present`` says whether the bot is on a server now."""
         self._channels = channels
         self._tables = tables
         self._matches = matches
         self._past = past
         self._public_say = public_say
+        self._present = present
         self.job = Job("matches", self.end_due)
         """Ends matches in time."""
         self.games = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now)
@@ -164,8 +167,11 @@ class MatchMessages:
         await self._send(match, public(await self._matches.deals.view(match), self._public_say(match.guild_id)))
 
     async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
-        """Brings the match's message up to date. The match stays marked as outdated until that is done, or Discord
-        refuses it: the match has no place any more where it could be shown, or was refused too often."""
+        """Brings the match's message up to date. The match stays marked as outdated until that is done, also while the
+        bot is not on its server, or until Discord refuses it: the match has no place any more where it could be shown,
+        or was refused too often."""
+        if not self._present(match.guild_id):
+            return
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
         if match.message_id is None and left > 0:
             self._show_after(match.id, left)

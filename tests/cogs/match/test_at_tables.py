@@ -10,13 +10,13 @@ from bot.tables.table import Table
 from cogs.match.deals import players_at
 from cogs.match.matches import MAX_MATCHES_A_HOST
 from cogs.match.messages import PERIOD
-from db import MatchRecord
+from db import MatchRecord, StoreUnavailable
 from hearts import Rules, write_code
 from hearts.cards import ALL_CARDS
 from tests.bot.answers.test_router import Kernel
 from tests.bot.ui.drawn import say
 from tests.cogs.match.test_commands import feature, named, press, until_shown
-from tests.hindered import delayed
+from tests.hindered import fail
 from tests.world import Screen, World
 
 FEW = write_code(Rules(removed=tuple(card for card in ALL_CARDS if str(card)[0].isdigit()), passing="none"))
@@ -291,11 +291,10 @@ async def test_a_match_begins_before_its_computer_players_are_ready_and_goes_on_
     assert world.watch.complaints == []
 
 
-async def test_a_match_at_tables_begins_before_its_computer_players_have_thought(
+async def test_a_match_at_tables_begins_before_its_tables_are_opened(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deals = feature(world.bot).matches.deals
-    monkeypatch.setattr(deals, "open_missing", delayed(deals.open_missing, 0.2))
+    fail(monkeypatch, feature(world.bot).matches.deals, "open_missing", StoreUnavailable("busy"))
     message = await begun(world)
     assert message.says("match-deal-now", deal=1, deals=4)
     assert await world.bot.store.matches.tables_of(1) == []

@@ -162,6 +162,23 @@ async def test_a_match_is_right_once_a_server_has_the_bot_back(connected: Connec
     assert "Ben" in message.text
 
 
+async def test_a_match_that_was_decided_while_the_bot_was_off_its_server_shows_that_once_it_is_back(
+    connected: ConnectedWorld,
+) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    await connected.wait(5)
+    connected.server.remove_bot(connected.guild)
+    await connected.wait(5)
+    await feature(connected.bot).matches.cancel(1, Somebody(connected.ana.id, "Ana"))
+    feature(connected.bot).messages.mark(1)
+    await connected.wait(30)
+    assert not message.says("match-cancelled")
+    connected.server.invite_bot(connected.guild)
+    await connected.wait(30)
+    assert message.says("match-cancelled")
+    assert await feature(connected.bot).matches.unsettled() == []
+
+
 async def test_a_match_is_right_soon_after_an_outage_in_which_people_play(connected: ConnectedWorld) -> None:
     message = await connected.ana.command("match new", deals=4)
     outage = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 503, times=None)
