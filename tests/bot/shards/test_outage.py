@@ -23,6 +23,9 @@ WITHIN = 10.0
 """Seconds after the outage within which a card is played at each table."""
 NOTICED = 2.0
 """Seconds after the outage within which the process has its leases again."""
+SHOWN = LEASE + 3.0
+"""Seconds after a card within which the message of its table shows it: as long as that waits (see `world`), and the gap
+between two edits."""
 LATENCY = 0.03
 """Seconds for which a message to or from the database is on its way when it is cut."""
 SENTENCES = {say("error-storage"), say("error-unconfirmed")}
@@ -72,7 +75,7 @@ async def test_presses_are_refused_while_postgresql_is_gone_and_all_tables_go_on
         assert {*table.refused} <= SENTENCES
         for asked in table.unanswered:  # another process might have the tables by then
             assert gone_at + LEASE * 2 / 3 < asked.at < back_at + NOTICED, asked.data
-    await world.wait(10)
+    await world.wait(SHOWN)
     await play.check_screens()
     await play.check(world.bot.store)
     assert '"exception": ' not in log_lines.getvalue()
