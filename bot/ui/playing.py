@@ -63,7 +63,7 @@ def playing(
     told = [
         note,
         *notices(view, say, ends=ends),
-        *_below(view, say, given),
+        *_below(view, say, given, buttons=preferences.panel != "menus"),
         *hand,
     ]
     hint = [text(_rule(view, say), given.words(say))] if given is not None else []
@@ -122,7 +122,7 @@ def _rule(view: TableView, say: Translator) -> str:
     return f"-# {advice}" if advice else ""
 
 
-def _below(view: TableView, say: Translator, given: GivenHint | None) -> Iterator[str]:
+def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons: bool) -> Iterator[str]:
     """The lines below the hand: the rule unless it stands above a hint, the last trick, what could be noticed."""
     game = view.game
     if buttons and len(game.hand) > 1 and (view.away or not game.my_turn) and view.premove is None:

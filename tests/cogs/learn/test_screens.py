@@ -9,7 +9,7 @@ from bot.ui.features import SCREENS
 from bot.ui.items import with_way_back
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS
-from cogs.learn.screens import NAMES, answer, known, learnt, lesson
+from cogs.learn.screens import answer, known, learnt, lesson
 from hearts import Card, Rules, preset
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 
@@ -82,12 +82,6 @@ def test_each_seat_of_a_lesson_shows_the_card_that_it_has_played_as_on_the_panel
         drawn = Drawn(lesson(number, say)).text
         assert all(f"{say.card(card)} " in drawn for _, card in trick.plays)
         assert f"{mine} **{say('seat-you')}**" in drawn
-
-
-def test_who_has_taken_points_in_a_lesson_has_them_beside_their_name() -> None:
-    moon = next(number for number, each in enumerate(LESSONS) if each.name == "moon")
-    ((shooter, points),) = ((seat, taken) for seat, taken in enumerate(LESSONS[moon].view.points) if taken)
-    assert f"{NAMES[shooter]} · +{points}" in Drawn(lesson(moon, say)).text
 
 
 def test_only_the_first_lesson_says_that_one_can_leave() -> None:

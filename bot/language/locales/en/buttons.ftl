@@ -27,8 +27,8 @@ button-ready = Ready
 button-rematch = Rematch
 button-take-seat = Take a seat
 button-pass-these = { $count ->
-    [one] Pass this card
-   *[other] Pass these { $count }
+    [one] Pass this
+   *[other] Pass these
 }
 button-clear = Clear
 button-change = Change
