@@ -111,7 +111,7 @@ async def test_names_and_texts_of_commands_are_valid_for_discord(world: World) -
 
 async def test_the_description_of_a_number_says_its_range_in_each_language(world: World) -> None:
     limited = [part for part in parts(world) if part.data.get("max_value", NO_LIMIT) < NO_LIMIT]
-    assert {part.path for part in limited} >= {"match new deals", "match new hours", "hearts new computers"}
+    assert "hearts new computers" in {part.path for part in limited}
     for part in limited:
         ends = f" ({part.data['min_value']}–{part.data['max_value']})"
         assert all(text.endswith(ends) for text in part.descriptions.values()), part.path
