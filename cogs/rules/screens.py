@@ -202,7 +202,7 @@ def editor(
         text(say("house-change")),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
         *([text(*unsaved)] if (unsaved := _unsaved(proposal, kept, name, say)) else []),
-        *rows(buttons, 2),  # beside the last of three there is room for *Close* on a phone
+        *rows(buttons, 2),  # beside the last of three there is room for *Hide* on a phone
         colour=GOLD if wrong else PURPLE,
     )
 
@@ -254,7 +254,7 @@ def _presets(proposal: Proposal, say: Translator, page: int | None) -> Component
 
 def _buttons(proposal: Proposal, kept: Rules | None, say: Translator, name: str, opens: bool) -> list[Component]:
     """The buttons that save or undo what was changed, and those for new rules. Where *Save* and *Undo changes* were,
-    there is afterwards nothing that a double press could do. *Save under a name* is green for rules without one."""
+    there is afterwards nothing that a double press could do. *Save as* is green for rules without one."""
     sound, go = proposal.rules is not None, discord.ButtonStyle.success
     save_as = _press("house-save", proposal, "as", label=say("house-button-save-as"), disabled=not sound)
     if kept is None:

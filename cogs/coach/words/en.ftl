@@ -36,7 +36,7 @@ coach-trick = This way you take this trick less often.
 coach-others = This way it costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Your mistakes
+review-title = ## 🎓 How you played
     -# Table { $code }
 review-progress = I'm thinking: { $done } of { $rounds } rounds done.
 review-wait = -# I'm trying out every move. You don't have to wait: press **{ button-refresh }** later.
@@ -71,18 +71,18 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
 review-about = -# I only count clear mistakes.
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
-review-asks-pass = **Round { $round }: you pass { $direction }. Which ones?**
+review-asks-pass = **Round { $round }: you pass { $direction }. Which cards?**
 review-asks-play = **Round { $round }, trick { $trick }: what would you play?**
 review-table = On the table: { $cards }
-review-you-lead = You lead.
+review-you-lead = You start the trick.
 review-taken = -# { $chips ->
     [yes] Hearts
    *[no] Points
 } so far: { $taken }
 review-last = { $count ->
     [1] Press a card to answer.
-    [3] The third card is your answer.
-   *[other] The last card is your answer.
+    [3] The third card sends your answer.
+   *[other] The last card sends your answer.
 }
 review-choose = { $count ->
     [one] Choose a card
@@ -107,7 +107,7 @@ review-cost = { $passes ->
    *[no] Playing
 } { $cards } in the game cost you about { $amount }.
 button-review-ask = { $number ->
-    [1] Try my mistakes again
+    [1] Find better moves
    *[other] Next question
 }
 button-review-keep = Save as puzzles

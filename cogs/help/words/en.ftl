@@ -18,7 +18,7 @@ more-help = Rules, tips, commands…
 help-table-title = ## At the table
 help-table-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; the line below says why. **💡** suggests a card and says why.
 help-table-away = **No time?** If you're late twice in a row, a computer player stands in for you. **I'm back** gives you your seat back.
-help-table-computers = -# Computer players only see what a person in their seat would. Each deal is fixed before the round: the code behind 🔒 proves it, and `{ command-hearts-verify }` checks it.
+help-table-computers = -# Computer players only see what a person in their seat would. Each deal is set before the round: the code next to 🔒 proves it, and `{ command-hearts-verify }` checks it.
 
 help-play-title = ## How to play
 help-play-aim = **The aim** is to take the fewest points: each heart is one, the queen of spades thirteen. The game ends when someone reaches 100, and the lowest score wins.

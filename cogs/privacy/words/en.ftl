@@ -6,7 +6,7 @@ privacy-seats = The tables you opened, sat at or left, and the cards you passed 
 privacy-threads = Private threads you were in when a table was opened there
 privacy-results = Your results: points, places, tricks and ratings
 privacy-rules = House rules you saved for a server
-privacy-moderation = When you were removed or blocked, or did that as a moderator, for 180 days
+privacy-moderation = When you were removed or blocked, or did that to others, for 180 days
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
     • If a server blocked you: that block, without your name or ID

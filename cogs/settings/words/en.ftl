@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Your settings
-preferences-hint = -# They apply on every server, except game notifications.
+preferences-hint = -# They apply on every server; only game notifications are set per server.
 prefer-group = { $group ->
     [cards] Your cards
     [alone] Playing alone

@@ -239,12 +239,12 @@ rule-opening = **Opening.** { $opening ->
    *[no] {""}
 }
 rule-low-club-dealt = lowest club dealt
-reason-lead-the-low-club = You must lead the lowest club to the first trick.
-why-lead-the-low-club = You must open with { $card }.
-reason-lead-a-club = You must lead a club to the first trick.
-why-lead-a-club = You must open with a club.
-reason-open-without-hearts = You can't open the first trick with a heart.
-why-open-without-hearts = You can't open with a heart.
+reason-lead-the-low-club = You must start the first trick with the lowest club.
+why-lead-the-low-club = You must start with { $card }.
+reason-lead-a-club = You must start the first trick with a club.
+why-lead-a-club = You must start with a club.
+reason-open-without-hearts = You can't start the first trick with a heart.
+why-open-without-hearts = You can't start with a heart.
 rule-follow = **Following.** Play the suit that was led if you can; the highest card of that suit takes the trick, and its player leads next. There are no trumps.
 reason-follow-suit = You must follow suit if you can.
 why-follow-suit = You have { $suit ->
@@ -265,7 +265,7 @@ rule-breaking = **Leading hearts.** { $breaking ->
     [penalty] Hearts may be led once a point card has been played, or if you have nothing else.
    *[hearts] Hearts may be led once a heart has been played, or if you have nothing else.
 }
-reason-hearts-not-broken = Hearts aren't broken yet, so you can't lead one while you have other cards.
+reason-hearts-not-broken = Hearts aren't broken yet, so you can't start a trick with one while you have other cards.
 why-hearts-not-broken = Hearts aren't broken yet.
 
 value-first_trick_points = { $value ->
@@ -291,7 +291,7 @@ value-locked_until_broken = { $value ->
    *[hearts] the queen of spades can be led any time
 }
 rule-locked = **Leading the queen.** The queen of spades may not be led before that either.
-reason-queen-locked = You can't lead the queen of spades before hearts are broken.
+reason-queen-locked = You can't start a trick with the queen of spades before hearts are broken.
 why-queen-locked = The queen has to wait until hearts are broken.
 conflict-queen-locked-ordinary = The queen of spades can't be locked if she scores nothing.
 
