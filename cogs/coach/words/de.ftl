@@ -36,7 +36,7 @@ coach-trick = So machst du seltener diesen Stich.
 coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Deine Fehler
+review-title = ## 🎓 Dein Rückblick
     -# Tisch { $code }
 review-progress = Ich denke nach. Fertig: { $done } von { $rounds } Runden.
 review-wait = -# Ich probiere jeden Zug aus. Du musst nicht warten: Drücke später **{ button-refresh }**.
@@ -71,7 +71,7 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
 review-about = -# Nur eindeutige Fehler zählen.
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
-review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche?**
+review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche Karten?**
 review-asks-play = **Runde { $round }, Stich { $trick }: Was würdest du spielen?**
 review-table = Auf dem Tisch: { $cards }
 review-you-lead = Du spielst aus.
@@ -107,7 +107,7 @@ review-cost = In der Partie hat es dich etwa { $amount } gekostet, { $cards } { 
    *[no] zu spielen
 }.
 button-review-ask = { $number ->
-    [1] Fehler noch einmal versuchen
+    [1] Bessere Züge finden
    *[other] Nächste Frage
 }
 button-review-keep = Als Rätsel merken

@@ -18,7 +18,7 @@ more-help = Regeln, Tipps, Befehle …
 help-table-title = ## Am Tisch
 help-table-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
 help-table-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler. **Bin wieder da** gibt dir deinen Platz zurück.
-help-table-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung steht vor jeder Runde fest: Der Code hinter 🔒 beweist es, und `{ command-hearts-verify }` prüft ihn.
+help-table-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung steht vor jeder Runde fest: Der Code neben 🔒 beweist es, und `{ command-hearts-verify }` prüft ihn.
 
 help-play-title = ## So wird gespielt
 help-play-aim = **Das Ziel** sind möglichst wenige Punkte: Jedes Herz zählt einen, die Pik-Dame dreizehn. Die Partie endet, wenn jemand 100 erreicht, und wer die wenigsten hat, gewinnt.

@@ -3,7 +3,7 @@ house-title = ## Neue Hausregeln
 house-title-named = ## Hausregeln: { $name }
 house-hint = -# Noch nicht gespeichert.
 house-unsaved = -# 🆕 Noch nicht gespeichert. Offene Tische behalten ihre Regeln.
-house-back = 🆕 **Wieder wie im Standard:** { $changes }
+house-back = 🆕 **Wieder Standard:** { $changes }
 house-change = **Was möchtest du ändern?**
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
@@ -21,7 +21,7 @@ hint-name = Er erscheint in der Liste von { command-hearts-new }. Höchstens 40 
 house-name-title = Hausregeln speichern als
 house-typed = { $field }: { $reason }
 table-rules-title = ## 📝 Regeln dieses Tisches
-table-rules-hint = -# 🆕 Gilt noch nicht. Alle am Tisch werden die Änderung sehen.
+table-rules-hint = -# 🆕 Gilt noch nicht. Die Änderung sehen dann alle am Tisch.
 table-rules-button = Für diesen Tisch
 table-rules-set = ✅ Dieser Tisch spielt jetzt nach diesen Regeln, und alle dort sehen es.
 note-house-import-read = ✅ Das sind die Regeln aus dem Code.
@@ -35,7 +35,7 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Überschreiben
-house-button-drop = Andere nehmen
+house-button-drop = Die anderen nehmen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Deine Einstellungen
-preferences-hint = -# Sie gelten auf jedem Server, außer für Benachrichtigungen über Partien.
+preferences-hint = -# Sie gelten auf allen Servern; nur Benachrichtigungen über Partien stellst du je Server ein.
 prefer-group = { $group ->
     [cards] Deine Karten
     [alone] Allein spielen

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Beantworte fünf Fragen, und ich poste eine Nachricht, mit der alle Partien beginnen können
+help-managers-setup = `{ command-setup }` – Beantworte fünf Fragen, und ich poste eine Nachricht, über die alle eine Partie starten können
 
 # Its command.
 command-setup = /einrichten

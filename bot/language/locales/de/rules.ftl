@@ -382,10 +382,10 @@ conflict-bonus-card = { $kind ->
 field-bonus_points = Was die Bonuskarte bringt
 hint-bonus_points = −1 bis −100: So viel bekommt abgezogen, wer sie nimmt.
 value-bonus_points = { $value } Punkte für die Bonuskarte
-bonus-told = { $card } bringt dir { $points ->
+bonus-told = { $card } zieht dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} Abzug
+} ab
 
 ## moon
 
