@@ -36,7 +36,7 @@ coach-trick = Comme ça, tu ramasses moins souvent ce pli.
 coach-others = Comme ça, les autres paient plus cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Tes erreurs
+review-title = ## 🎓 Ton bilan
     -# Table { $code }
 review-progress = Je réfléchis. Manches analysées : { $done } sur { $rounds }.
 review-wait = -# J'essaie chaque coup. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
@@ -71,7 +71,7 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
 review-about = -# Je ne compte que les erreurs évidentes.
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
-review-asks-pass = **Manche { $round } : tu passes { $direction }. Lesquelles ?**
+review-asks-pass = **Manche { $round } : tu passes { $direction }. Quelles cartes ?**
 review-asks-play = **Manche { $round }, pli { $trick } : que jouerais-tu ?**
 review-table = Sur la table : { $cards }
 review-you-lead = Tu entames.
@@ -107,7 +107,7 @@ review-cost = Pendant la partie, { $passes ->
    *[no] jouer
 } { $cards } t'a coûté environ { $amount }.
 button-review-ask = { $number ->
-    [1] Rejouer mes erreurs
+    [1] Trouver mieux
    *[other] Question suivante
 }
 button-review-keep = Garder en problèmes

@@ -3,7 +3,7 @@ house-title = ## Nouvelles règles maison
 house-title-named = ## Règles maison : { $name }
 house-hint = -# Pas encore enregistré.
 house-unsaved = -# 🆕 Pas encore enregistré. Les tables ouvertes gardent leurs règles.
-house-back = 🆕 **De nouveau comme dans la version classique :** { $changes }
+house-back = 🆕 **De retour au classique :** { $changes }
 house-change = **Que veux-tu changer ?**
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
@@ -35,7 +35,7 @@ house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Les remplacer
-house-button-drop = Les siennes
+house-button-drop = Garder les siennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
@@ -87,7 +87,7 @@ refusal-code-newer = Ce code vient d'une version plus récente de ce bot et cont
 refusal-code-refused = Les règles de ce code ne vont pas ensemble.
 
 # In the help.
-help-rules-standard = **Ce qu'on joue.** Une table joue la Dame de pique classique en 100 points, sauf si la personne qui l'ouvre choisit d'autres règles.
+help-rules-standard = **Ce qu'on joue.** Une table joue la Dame de pique classique en 100 points, sauf si la personne qui l'a ouverte a choisi d'autres règles.
 help-rules-presets = **D'autres variantes.** De trois à seize joueurs, à deux jeux, avec jokers, avec le valet de carreau et bien d'autres.
 help-rules-house = **Tes propres règles**
 

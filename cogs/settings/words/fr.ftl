@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = -# Ils valent sur tous les serveurs, sauf les notifications de parties.
+preferences-hint = -# Ils valent sur tous les serveurs ; seules les notifications de parties se règlent par serveur.
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -103,7 +103,7 @@ preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sa
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
-preferences-puzzles = **Problèmes tirés de mes parties** : tes parties peuvent en devenir, sans noms, si toute la table l'accepte.
+preferences-puzzles = **Problèmes tirés de mes parties** : leurs positions peuvent en devenir, sans noms, si toute la table l'accepte.
 switch-coached = Coach
 switch-called = M'avertir des parties sur ce serveur
 switch-checked = Vérifier mes cartes

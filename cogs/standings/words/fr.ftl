@@ -214,7 +214,7 @@ history-standing = { $won ->
 }{ $departed ->
     [yes] {" "}(parti)
    *[no] { $won ->
-        [yes] {" "}gagne avec { $total }
+        [yes] {" "}a gagné avec { $total }
        *[no]  : { $total }
     }
 }
