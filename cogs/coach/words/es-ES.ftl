@@ -36,7 +36,7 @@ coach-trick = Así te llevas esta baza menos veces.
 coach-others = Así les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Tus errores
+review-title = ## 🎓 Tu repaso
     -# Mesa { $code }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas listas.
 review-wait = -# Pruebo cada jugada. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
@@ -107,7 +107,7 @@ review-cost = En la partida, { $passes ->
    *[no] jugar
 } { $cards } te costó alrededor de { $amount }.
 button-review-ask = { $number ->
-    [1] Reintentar mis errores
+    [1] Buscar mejores jugadas
    *[other] Siguiente pregunta
 }
 button-review-keep = Guardar como problemas

@@ -18,7 +18,7 @@ more-help = Reglas, consejos, comandos…
 help-table-title = ## En la mesa
 help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
 help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual juega por ti. **Estoy de vuelta** te devuelve tu puesto.
-help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto queda fijado antes de la ronda: el código tras 🔒 lo demuestra, y `{ command-hearts-verify }` lo comprueba.
+help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto queda decidido antes de la ronda: el código junto a 🔒 lo demuestra, y `{ command-hearts-verify }` lo comprueba.
 
 help-play-title = ## Cómo se juega
 help-play-aim = **El objetivo** es tener menos puntos que nadie: cada corazón vale uno, la dama de picas vale trece. La partida termina cuando alguien llega a 100, y gana quien tenga menos.

@@ -31,7 +31,7 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks-pass = ### Pasas { $direction }. ¿Cuáles conviene pasar?
+puzzle-asks-pass = ### Pasas { $direction }. ¿Qué cartas conviene pasar?
 puzzle-asks-play = ### { $leads ->
     [yes] Sales tú en la baza { $trick }
    *[no] Tu turno

@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Tus ajustes
-preferences-hint = -# Valen en todos los servidores, salvo las notificaciones de partidas.
+preferences-hint = -# Valen en todos los servidores; solo las notificaciones de partidas se ajustan en cada uno.
 prefer-group = { $group ->
     [cards] Tus cartas
     [alone] Jugar a solas
@@ -100,7 +100,7 @@ preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin el
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
-preferences-puzzles = **Problemas con mis partidas**: se pueden hacer con ellas, sin nombres, si toda la mesa lo permite.
+preferences-puzzles = **Problemas con mis partidas**: sus posiciones pueden servir de problemas, sin nombres, si toda la mesa lo permite.
 switch-coached = Entrenador
 switch-called = Avisarme de partidas en este servidor
 switch-checked = Revisar mis cartas

@@ -211,7 +211,7 @@ history-standing = { $won ->
 }{ $departed ->
     [yes] {" "}(se fue)
    *[no] { $won ->
-        [yes] {" "}gana con { $total }
+        [yes] {" "}ganó con { $total }
        *[no] : { $total }
     }
 }
