@@ -36,7 +36,7 @@ coach-trick = Assim você leva esta vaza menos vezes.
 coach-others = Assim custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
-review-title = ## 🎓 Seus erros
+review-title = ## 🎓 Como você jogou
     -# Mesa { $code }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas prontas.
 review-wait = -# Testo cada jogada. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
@@ -81,8 +81,8 @@ review-taken = -# { $chips ->
 } até aqui: { $taken }
 review-last = { $count ->
     [1] Aperte uma carta para responder.
-    [3] A terceira carta dá sua resposta.
-   *[other] A última carta dá sua resposta.
+    [3] A terceira carta envia sua resposta.
+   *[other] A última carta envia sua resposta.
 }
 review-choose = { $count ->
     [one] Escolha uma carta
@@ -104,7 +104,7 @@ review-cost = Naquele jogo, { $passes ->
    *[no] jogar
 } { $cards } custou cerca de { $amount }.
 button-review-ask = { $number ->
-    [1] Tentar meus erros de novo
+    [1] Achar jogadas melhores
    *[other] Próxima pergunta
 }
 button-review-keep = Guardar como desafios

@@ -18,7 +18,7 @@ more-help = Regras, dicas, comandos…
 help-table-title = ## Na mesa
 help-table-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
 help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual joga por você. **Voltei** devolve o seu lugar.
-help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição é fixada antes da rodada: o código depois de 🔒 prova isso, e `{ command-hearts-verify }` confere.
+help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição é definida antes da rodada: o código ao lado de 🔒 prova isso, e `{ command-hearts-verify }` confere.
 
 help-play-title = ## Como jogar
 help-play-aim = **O objetivo** é ter o menor número de pontos: cada carta de copas vale um, a dama de espadas vale treze. O jogo acaba quando alguém chega a 100, e ganha quem tem menos.

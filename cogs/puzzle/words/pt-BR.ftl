@@ -31,7 +31,7 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks-pass = ### Você passa { $direction }. Quais é melhor passar?
+puzzle-asks-pass = ### Você passa { $direction }. Quais cartas é melhor passar?
 puzzle-asks-play = ### { $leads ->
     [yes] Você abre a vaza { $trick }
    *[no] Sua vez

@@ -61,7 +61,7 @@ audit-line = { $what ->
    *[other] **{ $by }**: { $what }
 }
 preferences-title = ## ⚙️ Suas configurações
-preferences-hint = -# Valem em todos os servidores, exceto as notificações de jogos.
+preferences-hint = -# Valem em todos os servidores; só as notificações de jogos são ajustadas em cada um.
 prefer-group = { $group ->
     [cards] Suas cartas
     [alone] Jogos solo
@@ -100,7 +100,7 @@ preferences-silent = **Avisos com notificação**, quando você demora na sua ve
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
-preferences-puzzles = **Desafios com meus jogos**: podem ser feitos com eles, sem nomes, se toda a mesa permitir.
+preferences-puzzles = **Desafios com meus jogos**: posições deles podem virar desafios, sem nomes, se toda a mesa permitir.
 switch-coached = Treinador
 switch-called = Me avisar de jogos neste servidor
 switch-checked = Conferir minhas cartas

@@ -35,7 +35,7 @@ here-playing = -# { $count ->
 }
 
 # In the help.
-help-managers-setup = `{ command-setup }` – Responda a cinco perguntas, e eu publico uma mensagem para todos poderem começar jogos
+help-managers-setup = `{ command-setup }` – Responda a cinco perguntas, e eu publico uma mensagem de onde todos podem começar jogos
 
 # Its command.
 command-setup = /configurar

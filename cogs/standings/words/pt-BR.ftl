@@ -211,7 +211,7 @@ history-standing = { $won ->
 }{ $departed ->
     [yes] {" "}(saiu)
    *[no] { $won ->
-        [yes] {" "}vence com { $total }
+        [yes] {" "}venceu com { $total }
        *[no] : { $total }
     }
 }

@@ -56,7 +56,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
 panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
-panel-ahead = ⏩ Aperte uma carta para jogá-la na sua vez.
+panel-ahead = ⏩ Aperte uma carta e ela será jogada na sua vez.
 premove-blocked = não pode ser jogada agora
 premove-lead = você abre a vaza
 premove-card = saiu uma carta importante
@@ -122,7 +122,7 @@ pass-more = Escolhidas: { $cards } · { $missing ->
    *[other] faltam { $missing }
 }
 pass-ready = Escolhidas: { $cards }
-pass-last = Escolhidas: { $cards } · mais 1 e passa
+pass-last = { $cards } · a próxima passa todas
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Agora aperte **{ button-pass-these }**.
