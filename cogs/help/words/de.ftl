@@ -50,7 +50,7 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
-help-strategy-leader = **Gegen die Führung.** Deine Punkte soll bekommen, wer in der Partie vorn liegt.
+help-strategy-leader = **Wer vorn liegt, bekommt deine Punkte**: wer in der Partie die wenigsten hat.
     { example-table }
     { example-hand }
     Macht den Stich, wer vorn liegt, wirf { $advice } ab.
