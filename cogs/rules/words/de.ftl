@@ -35,7 +35,7 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Überschreiben
-house-button-drop = Die anderen nehmen
+house-button-drop = So lassen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

@@ -35,7 +35,7 @@ house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
 house-button-mine = Les remplacer
-house-button-drop = Garder les siennes
+house-button-drop = Les garder
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
