@@ -140,9 +140,7 @@ class MatchDeals:
         """Opens the missing tables of four of the present deal."""
         tables = await self._stored.tables_of(match.id)
         deal, missing = _to_open(match, tables)
-        before = {each.table_id for each in tables if each.deal == deal - 1} if missing else ()
-        seats = [seat for number in before for seat in (await self._tables.get(number)).seats]
-        away = {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
+        away = await self._away_after(tables, deal - 1) if missing else set()
         for players in missing:
             await self._open(match, deal, players, away)
 
@@ -152,16 +150,28 @@ class MatchDeals:
         None if there is none."""
         tables = await self._stored.tables_of(match.id)
         if match.at_tables:
-            for table_id in dict.fromkeys(each.table_id for each in tables if each.points is None):
+            for table_id, deal in {each.table_id: each.deal for each in tables if each.points is None}.items():
                 table = await self._tables.get(table_id)
-                closed = table.record.host_id == first_of(CLOSED)
-                nobody = closed or not (table.present or table.game.tricks)  # who leaves a deal may still come back
-                if table.alive and (nobody or all_left):
+                if table.alive and (all_left or await self._began_without_people(table, tables, deal)):
                     return table_id
             return None
         for player, deal, found in _unfinished(match, tables, match.players if all_left else _left(match)):
             return found.table_id if found is not None else await self._opened(match, deal, player)
         return None
+
+    async def _began_without_people(self, table: Table, tables: Iterable[MatchTable], deal: int) -> bool:
+        """Whether nobody was at a table of four when it began, nor has come since: who has left only this deal may
+        still come back."""
+        people = {seat.player_id for seat in table.seats if (seat.player_id or 0) > 0}  # others' data is deleted
+        if not people:
+            return True
+        return not (table.present or table.game.tricks or people - await self._away_after(tables, deal - 1))
+
+    async def _away_after(self, tables: Iterable[MatchTable], deal: int) -> set[int]:
+        """Who was away at the end of a deal at tables of four, and is when the next one begins."""
+        numbers = {each.table_id for each in tables if each.deal == deal}
+        seats = [seat for number in numbers for seat in (await self._tables.get(number)).seats]
+        return {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
 
     async def finish(self, table_id: int) -> None:
         """Lets computer players finish a deal, in the seats of people, too."""

@@ -169,6 +169,21 @@ async def test_somebody_who_leaves_a_match_at_tables_is_stood_in_for_until_they_
     assert not (await world.table(number)).seats[seat].away
 
 
+async def test_a_deal_that_all_leave_at_its_beginning_waits_for_who_comes_back(world: World) -> None:
+    message = await begun(world)
+    await world.wait(5)
+    (table,) = await tables_now(world)
+    for person in world.people[:4]:
+        menu = await press(person, message, "more")
+        await press(person, await press(person, menu, "leave"), "quit")
+    await world.wait(1)
+    assert not (await world.bot.tables.get(table.record.id)).game.tricks
+    await press(world.ben, message, "play")
+    (table,) = await tables_now(world)
+    assert [seat.name for seat in table.present] == ["Ben"], "and no computer player has finished it"
+    assert (table.record.deal, table.alive) == (0, True)
+
+
 async def test_what_is_left_of_an_earlier_deal_leads_to_no_hand_but_that_of_the_present_one(world: World) -> None:
     message = await begun(world)
     (first,) = await tables_now(world)
