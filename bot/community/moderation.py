@@ -24,11 +24,12 @@ class Moderation:
         self._servers = servers
         self._banned = banned
 
-    async def end(self, table_id: int, person: Person) -> Table:
-        """Ends a table, or asks its other players for that; what a moderator does is noted. Raises NotAllowed."""
+    async def end(self, table_id: int, person: Person, check: Callable[[Table], None]) -> Table:
+        """Ends a table, or asks its other players for that; what a moderator does is noted. Raises what
+        `bot.tables.service.Tables.end` does."""
         before = await self._tables.get(table_id)
         record, plays = before.record, before.begun and before.seat_of(person.id) is not None
-        table = await self._tables.end(table_id, person)
+        table = await self._tables.end(table_id, person, check)
         if not plays and person.id != record.host_id:
             await self._servers.note(record.guild_id, "end", person, table=table_id)
         return table

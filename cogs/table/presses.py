@@ -143,6 +143,10 @@ async def _leave(ctx: Context, action: Action) -> None:
         await redraw(ctx, table, LOBBY)
 
 
+class _OtherEnd(Exception):
+    """The end that somebody asks for means something else by now."""
+
+
 async def _cancel(ctx: Context, action: Action) -> None:
     """In the public lobby asks first; on the private question ends the table, or asks the others for that. Asks again
     if the end has come to mean something else, as when the game has begun or somebody no longer agrees."""
@@ -150,12 +154,19 @@ async def _cancel(ctx: Context, action: Action) -> None:
         table = await ctx.bot.tables.advance(action.table, lambda table: play_on(table, ctx.person))
         await show_panel(ctx, table, ctx.say("news-plays-on") if table.record.status is Status.PLAYING else "")
         return
-    view = (await ctx.bot.tables.get(action.table)).seen_by(ctx.id)
-    again = action.arg not in ("", what_ends(view))
-    if again or not ctx.in_private:
-        await ask_first(ctx, action.table, "end", again=again)
+    if not ctx.in_private:
+        await ask_first(ctx, action.table, "end")
         return
-    table = await ctx.bot.moderation.end(action.table, ctx.person)
+
+    def check(table: Table) -> None:
+        if action.arg not in ("", what_ends(table.seen_by(ctx.id))):
+            raise _OtherEnd
+
+    try:
+        table = await ctx.bot.moderation.end(action.table, ctx.person, check)
+    except _OtherEnd:
+        await ask_first(ctx, action.table, "end", again=True)
+        return
     ended = screen(text(ctx.say("ended-game")))
     await ctx.private(asked(table.seen_by(ctx.id), ctx.say) if table.alive else ended)
 

@@ -1,8 +1,12 @@
 """Presses about a table: ending and leaving it asks for confirmation, wherever the button is."""
 
+from typing import Any
+
 import pytest
 
 from bot.tables.person import Person as Sitter
+from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
 from db import Status
 from tests.world import World
@@ -89,6 +93,21 @@ async def test_who_would_ask_others_to_end_the_game_does_not_lose_it_because_the
     await world.ben.press(await world.ben.command("hearts leave"), "leave")
     late = await world.ana.press(asks, "cancel")
     assert late.says("sure-end-asks", agreed="alone")
+    assert (await world.table()).alive
+
+
+async def test_who_would_ask_others_does_not_lose_the_game_either_if_they_leave_in_the_same_moment(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2)
+    asks, end = await world.ana.command("hearts end"), Tables.end
+
+    async def after_the_other(tables: Tables, *asked: Any) -> Table:
+        await tables.leave(1, Sitter(world.ben.id, "Ben"))
+        return await end(tables, *asked)
+
+    monkeypatch.setattr(Tables, "end", after_the_other)
+    assert (await world.ana.press(asks, "cancel")).says("sure-end-asks", agreed="alone")
     assert (await world.table()).alive
 
 
