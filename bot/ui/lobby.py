@@ -30,13 +30,15 @@ from bot.ui.items import (
 from bot.ui.names import safe_name, who, who_plays
 from bot.ui.progress import about_kind, due
 from bot.ui.results import ended_early, winners
-from bot.ui.rules import differ, differ_in_lines, differences, open_button, rules_line
+from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, open_button, rules_line
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
 """The arg of a button in the lobby, unlike one in a message of its own."""
 MAX_RULES_LENGTH: Final = 300
 """Characters for the rules that the host has changed; the rest is counted."""
+ENDS: Final = frozenset({"end", "end_score", "end_rounds"})
+"""The rules that the line with the game's name tells."""
 UNUSUAL: Final = {
     ("open_seats", False): "lobby-closed-seats",
     ("hints", False): "lobby-no-hints",
@@ -115,10 +117,11 @@ def _note(view: TableView) -> str:
 
 def _differing(view: TableView, say: Translator) -> str:
     """What is different from standard Hearts: in a line where the rules have a name and are still those that the table
-    was opened with. Empty if these are the standard ones."""
+    was opened with. Empty if these are the standard ones but for the end of the game, which stands above."""
     if view.altered or not view.preset:
         return differ_in_lines(view.rules, say, MAX_RULES_LENGTH)
-    return "-# " + differ(view.rules, say, MAX_RULES_LENGTH) if differences(view.rules, say) else ""
+    different = {option.name for option in changed(STANDARD, view.rules)} - ENDS
+    return "-# " + differ(view.rules, say, MAX_RULES_LENGTH) if different else ""
 
 
 def _arranged(view: TableView, say: Translator) -> str:

@@ -390,9 +390,15 @@ def test_rules_that_the_host_has_changed_are_told() -> None:
 
 
 def test_how_a_game_with_a_name_differs_from_the_standard_is_said_in_a_line() -> None:
-    quick, usual = (lobby(BEN, rules=preset(name)).seen_by(None) for name in ("quick", "standard"))
-    assert "-# " + differ(quick.rules, say) in Drawn(screens.lobby(quick, say)).text
+    other, usual = (lobby(BEN, rules=preset(name)).seen_by(None) for name in ("omnibus", "standard"))
+    assert "-# " + differ(other.rules, say) in Drawn(screens.lobby(other, say)).text
     assert differ(usual.rules, say) not in Drawn(screens.lobby(usual, say)).text
+
+
+@pytest.mark.parametrize("rules", [preset("quick"), Rules(end="rounds", end_rounds=3)])
+def test_when_the_game_ends_is_told_once(rules: Rules) -> None:
+    view = lobby(BEN, rules=rules).seen_by(None)
+    assert differ(rules, say) not in Drawn(screens.lobby(view, say)).text
 
 
 def test_that_a_channel_has_its_own_rules_is_said_until_the_host_changes_them() -> None:
