@@ -52,10 +52,10 @@ house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ co
 house-default-standard = Auf diesem Server beginnt `{ command-hearts-new }` wieder mit Standard-Hearts.
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### Die Regeln **{ $name }** löschen?
-    Tische, die danach spielen, laufen weiter; { $built_in ->
-        [yes] die eingebaute Spielart dieses Namens bleibt
-       *[no] neue Tische können sie nicht mehr wählen
-    }.
+    Tische, die danach spielen, laufen weiter. { $built_in ->
+        [yes] Die eingebaute Spielart dieses Namens bleibt.
+       *[no] Neue Tische können sie nicht mehr wählen.
+    }
 house-button-delete = Ja, löschen
 house-button-keep = Behalten
 house-kept = **{ $name }** bleibt.

@@ -52,10 +52,10 @@ house-default-copy = -# The server now has its own copy, which `{ command-rules-
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
 house-renamed = **{ $old }** is now called **{ $new }**.
 house-sure-delete = ### Delete the rules **{ $name }**?
-    Games that already use them continue; { $built_in ->
-        [yes] the built-in game with this name stays
-       *[no] new ones can't
-    }.
+    Games already using them go on. { $built_in ->
+        [yes] The built-in game with this name stays.
+       *[no] New games can't use them.
+    }
 house-button-delete = Yes, delete
 house-button-keep = Keep it
 house-kept = **{ $name }** was kept.

@@ -52,10 +52,10 @@ house-default-copy = -# El servidor tiene ahora su propia copia, que se cambia c
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar las reglas **{ $name }**?
-    Las mesas que juegan así continúan; { $built_in ->
-        [yes] la variante incluida con este nombre se queda
-       *[no] ya no se podrá elegir para mesas nuevas
-    }.
+    Las mesas que juegan así continúan. { $built_in ->
+        [yes] La variante incluida con este nombre se queda.
+       *[no] Las mesas nuevas ya no podrán elegirlas.
+    }
 house-button-delete = Sí, borrar
 house-button-keep = Conservar
 house-kept = **{ $name }** se conserva.

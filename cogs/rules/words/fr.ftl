@@ -52,10 +52,10 @@ house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ comma
 house-default-standard = La Dame de pique classique est de nouveau le choix par défaut de `{ command-hearts-new }` ici.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
 house-sure-delete = ### Supprimer les règles **{ $name }** ?
-    Les tables qui s'en servent continuent ; { $built_in ->
-        [yes] la variante intégrée de ce nom reste
-       *[no] on ne pourra plus choisir ces règles pour une nouvelle
-    }.
+    Les tables qui s'en servent continuent. { $built_in ->
+        [yes] La variante intégrée de ce nom reste.
+       *[no] Les nouvelles tables ne pourront plus les choisir.
+    }
 house-button-delete = Oui, supprimer
 house-button-keep = Garder
 house-kept = **{ $name }** reste.

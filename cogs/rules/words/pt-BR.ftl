@@ -52,10 +52,10 @@ house-default-copy = -# O servidor tem agora sua própria cópia, que se muda co
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
 house-sure-delete = ### Apagar as regras **{ $name }**?
-    As mesas que jogam assim continuam; { $built_in ->
-        [yes] a variante incluída com este nome fica
-       *[no] mesas novas não poderão mais usar estas regras
-    }.
+    As mesas que jogam assim continuam. { $built_in ->
+        [yes] A variante incluída com este nome fica.
+       *[no] Mesas novas não poderão mais usar estas regras.
+    }
 house-button-delete = Sim, apagar
 house-button-keep = Manter
 house-kept = **{ $name }** continua salvo.
