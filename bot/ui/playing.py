@@ -125,7 +125,7 @@ def _rule(view: TableView, say: Translator) -> str:
 def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons: bool) -> Iterator[str]:
     """The lines below the hand: the rule unless it stands above a hint, the last trick, what could be noticed."""
     game = view.game
-    if buttons and len(game.hand) > 1 and (view.away or not game.my_turn) and view.premove is None:
+    if buttons and len(game.hand) > 1 and not view.away and not game.my_turn and view.premove is None:
         yield "-# " + say("panel-ahead")  # else the grey cards look as if nothing came of a press
     if given is None:
         yield _rule(view, say)

@@ -300,13 +300,13 @@ def test_for_somebody_who_is_away_the_button_to_come_back_is_the_only_coloured_o
     assert coloured == [{"play"}, {"back"}]
 
 
-def test_whoever_waits_or_is_away_reads_that_a_card_can_be_pressed_already() -> None:
+def test_whoever_waits_and_is_there_reads_that_a_card_can_be_chosen_already() -> None:
     game, say = Table(*HANDS).game, Translator("en")
     turn, waits = panel(game, 0), panel(game, 1)
-    away = replace(turn, seats=tuple(replace(seat, away=seat.seat == 0) for seat in turn.seats))
+    away = replace(waits, seats=tuple(replace(seat, away=seat.seat == 1) for seat in waits.seats))
     chosen = replace(waits, premove=Premove(waits.game.hand[0], 0))
     told = [say("panel-ahead") in shown(view, say, menus=False) for view in (turn, waits, away, chosen)]
-    assert told == [False, True, True, False]
+    assert told == [False, True, False, False]
     assert say("panel-ahead") not in shown(waits, say, menus=True), "the menu says it"
 
 

@@ -56,7 +56,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, außer es passiert etwas Unerwartetes. Wähle die Karte noch einmal, um sie zurückzunehmen.
 panel-premove-asked = ⏩ { $card } nicht gespielt: { $why }. Wähle eine Karte.
-panel-ahead = ⏩ Drücke eine Karte: Sie wird gespielt, wenn du dran bist.
+panel-ahead = ⏩ Du kannst deine nächste Karte schon wählen.
 premove-blocked = das ist jetzt nicht erlaubt
 premove-lead = du spielst aus
 premove-card = eine teure Karte ist gefallen

@@ -56,7 +56,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la de nouveau pour la reprendre.
 panel-premove-asked = ⏩ Je n'ai pas joué { $card } : { $why }. Choisis une carte.
-panel-ahead = ⏩ Appuie sur une carte : elle sera jouée à ton tour.
+panel-ahead = ⏩ Tu peux déjà choisir ta prochaine carte.
 premove-blocked = ce n'est pas permis maintenant
 premove-lead = c'est à toi d'entamer
 premove-card = une carte chère est tombée
