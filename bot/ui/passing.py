@@ -192,7 +192,7 @@ def so_far(view: TableView, say: Translator, draft: Draft, *, sends: bool = Fals
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
-            return [say("pass-none", count=need)]
+            return [say("pass-advised" if draft.advised else "pass-none", count=need)]
         key = "pass-ready" if not missing else "pass-last" if sends and missing == 1 else "pass-more"
         return [say(key, cards=say.cards(draft.cards), missing=missing, count=need)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)

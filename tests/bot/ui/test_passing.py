@@ -330,7 +330,7 @@ def test_the_last_card_for_several_seats_sends_all_of_them_with_buttons_and_not_
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-more", 1), ("pass-last", 2)])
+@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 0), ("pass-more", 1), ("pass-last", 2)])
 def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str, key: str, cards: int) -> None:
     """The hand stands below it, and moves with no press."""
     told = Translator(language)(key, count=3, cards="", missing=3 - cards).replace("\u00a0", " ")

@@ -117,6 +117,10 @@ pass-none = { $count ->
     [3] Wähle 3: Die dritte schickt alle ab.
    *[other] Wähle { $count }: Die letzte schickt alle ab.
 }
+pass-advised = { $count ->
+    [one] Gib diese weiter oder wähle eine.
+   *[other] Gib diese weiter oder wähle { $count }.
+}
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards }
 pass-last = { $cards } · die nächste schickt alle ab

@@ -121,6 +121,10 @@ pass-none = { $count ->
     [3] Choose 3: the third sends them all.
    *[other] Choose { $count }: the last sends them all.
 }
+pass-advised = { $count ->
+    [one] Pass this one, or choose your own.
+   *[other] Pass these, or choose your own { $count }.
+}
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards }
 pass-last = Chosen: { $cards } · 1 more sends all { $count }

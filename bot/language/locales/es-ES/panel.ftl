@@ -117,6 +117,10 @@ pass-none = { $count ->
     [3] Pulsa 3: con la tercera las pasas.
    *[other] Pulsa { $count }: con la última las pasas.
 }
+pass-advised = { $count ->
+    [one] Pasa esta o elige tú otra.
+   *[other] Pasa estas o elige tú { $count }.
+}
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

@@ -116,6 +116,10 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] Choisis-en { $count } : la { $count }ᵉ les passe.
 }
+pass-advised = { $count ->
+    [one] Passe celle-ci, ou choisis-la toi-même.
+   *[other] Passe celles-ci, ou choisis-en { $count }.
+}
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards }
 pass-last = Choix : { $cards } · la { $count }ᵉ les passe

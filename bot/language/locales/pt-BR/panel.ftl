@@ -117,6 +117,10 @@ pass-none = { $count ->
     [3] Aperte 3: a terceira passa todas.
    *[other] Aperte { $count }: a última passa todas.
 }
+pass-advised = { $count ->
+    [one] Passe esta ou escolha outra.
+   *[other] Passe estas ou escolha outras { $count }.
+}
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
