@@ -45,7 +45,8 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     if moon:  # a feast
         who_shot = names_in(view, say, result.shooter or 0, result.number)
         round_ = "-# " + say("panel-round", round=number + 1)
-        title = [round_, f"## {told[0]}", say("result-moon", who=who_shot), *told[1:]]
+        why = say("result-moon", who=who_shot, sun=result.sun, effect=result.effect or "none")
+        title = [round_, f"## {told[0]}", why, *told[1:]]
     parts: list[Component] = [
         text(*title),
         text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),

@@ -206,7 +206,8 @@ def _last(view: TableView) -> tuple[Trick, int, tuple[int, int]] | None:
     if ended is None or ended.last_trick is None:
         return None
     number = view.rules.deck_for(len(ended.last_trick.plays)).hand_size
-    return ended.last_trick, 0 if chips else ended.last_points, (ended.number, number)
+    moon = ended.shooter is not None  # which counts in place of the cards
+    return ended.last_trick, 0 if chips or moon else ended.last_points, (ended.number, number)
 
 
 @_shared_of_tricks

@@ -26,7 +26,7 @@ from bot.ui.results import (
     steps,
 )
 from bot.ui.rules import rules_line
-from bot.ui.tabletop import named, score, standing
+from bot.ui.tabletop import last_trick_line, named, score, standing
 from db import SittingRecord, Status
 from hearts import PRESETS, Rules
 from hearts.cards import QUEEN_OF_SPADES
@@ -256,11 +256,21 @@ def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
         shown = Drawn(round_result(moon, 0, say))
         heading = say("headline-moon", who=moon.name(0), effect=effect, points=points)
         assert shown.text.startswith(f"-# {say('panel-round', round=1)}\n## {heading}\n")
-        assert shown.says("result-moon", who=moon.name(0))
+        assert shown.says("result-moon", who=moon.name(0), sun=False, effect=effect)
         assert not steps(moon, moon.game.rounds[0], say), "the heading has told it"
     assert shown.components[0]["accent_color"] == GOLD.value
     later = replace(moon, status=Status.OVER)
     assert Drawn(round_result(later, 0, say)).components[0]["accent_color"] == GOLD.value
+
+
+def test_the_last_trick_of_a_moon_has_no_points() -> None:
+    """They would stand beside the name of the shooter, who gets none."""
+    moon = playing(shoot(moon="others_up").game, BEN, CHIDI).seen_by(None)
+    result = replace(moon.game.rounds[0], last_points=1)
+    view = replace(moon, game=replace(moon.game, rounds=(result,)))
+    assert last_trick_line(view, say).endswith(f"→ {moon.name(0)}")
+    plain = replace(view, game=replace(view.game, rounds=(replace(result, shooter=None),)))
+    assert last_trick_line(plain, say).endswith(" +1")
 
 
 def test_a_round_without_a_moon_is_no_feast() -> None:

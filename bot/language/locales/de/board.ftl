@@ -83,7 +83,15 @@ refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
-result-moon = ✨ Der ganze Tisch hat den Atem angehalten. Applaus für { $who }!
+result-moon = ✨ { $who } hat { $sun ->
+    [yes] alle Stiche geholt
+   *[no] alle Punktkarten geholt
+}{ $effect ->
+    [others_up] , darum bekommen alle anderen die Punkte.
+    [shooter_down] {" "}und bekommt dafür Punkte abgezogen.
+    [void] , darum bekommt niemand Punkte.
+   *[other] .
+}
 result-next = Nächste Runde { $due }, oder sobald alle **Bereit** drücken.
 result-ready = -# Bereit: { $ready }
 sheet-step = -# { $step }: { $changes }

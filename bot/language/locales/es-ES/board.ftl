@@ -83,7 +83,15 @@ refusal-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe otro número.
 result-title = ## Fin de la ronda { $round }
-result-moon = ✨ Toda la mesa contuvo la respiración. ¡Bravo, { $who }!
+result-moon = ✨ { $who } se ha llevado { $sun ->
+    [yes] todas las bazas
+   *[no] todas las cartas de puntos
+}{ $effect ->
+    [others_up] , así que los puntos van a los demás.
+    [shooter_down] {" "}y por eso se le restan puntos.
+    [void] , así que nadie anota.
+   *[other] .
+}
 result-next = Próxima ronda { $due }, o en cuanto todos pulsen **Todo listo**.
 result-ready = -# Listos: { $ready }
 sheet-step = -# { $step }: { $changes }

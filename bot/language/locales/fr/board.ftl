@@ -83,7 +83,15 @@ refusal-nothing-to-cut = Il n'y a rien à couper pour l'instant.
 refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maintenant.
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
-result-moon = ✨ Toute la table a retenu son souffle. Bravo, { $who } !
+result-moon = ✨ { $who } a ramassé { $sun ->
+    [yes] tous les plis
+   *[no] toutes les cartes à points
+}{ $effect ->
+    [others_up] , donc les points vont à tous les autres.
+    [shooter_down] {" "}et retire des points à son total.
+    [void] , donc personne ne marque.
+   *[other] .
+}
 result-next = Manche suivante { $due }, ou dès que tout le monde appuie sur **Prêt**.
 result-ready = -# Prêts : { $ready }
 sheet-step = -# { $step } : { $changes }

@@ -83,7 +83,15 @@ refusal-nothing-to-cut = Agora não há nada para cortar.
 refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva outro número.
 result-title = ## Fim da rodada { $round }
-result-moon = ✨ A mesa inteira prendeu a respiração. Bravo, { $who }!
+result-moon = ✨ { $who } levou { $sun ->
+    [yes] todas as vazas
+   *[no] todas as cartas de pontos
+}{ $effect ->
+    [others_up] , então os pontos vão para todos os outros.
+    [shooter_down] {" "}e por isso desconta pontos.
+    [void] , então ninguém marca.
+   *[other] .
+}
 result-next = Próxima rodada { $due }, ou assim que todos apertarem **Tudo pronto**.
 result-ready = -# Prontos: { $ready }
 sheet-step = -# { $step }: { $changes }
