@@ -31,6 +31,8 @@ PHONE: Final = NAME + NUMBER + NUMBER + 2
 """Characters of a code block that a small phone shows."""
 MAX_SCORES: Final = 3_000
 """Characters for the points of all rounds; Discord takes 4,000 in a message."""
+TOTAL: Final = " ="
+"""Stands before the totals below all rounds."""
 OFTEN: Final = 2
 """Queens that one seat must have taken to be worth telling."""
 
@@ -206,8 +208,7 @@ def scores(view: TableView, say: Translator, chart: str = "") -> Layout:
         so_far = standing(view, say) if view.game.phase is Phase.PLAYING else []
         return screen(text(title, say("scores-none"), *so_far), colour=GREY)
     before = earlier_owners(view, len(view.game.rounds), say)
-    about = "" if one_round(view) else say("scores-about")
-    table = text(title, *_all_rounds(view, say), about, *before)
+    table = text(title, *_all_rounds(view, say), *before)
     return screen(table, *([picture(SCORES_FILE, chart)] if chart else []), colour=GREY)
 
 
@@ -217,7 +218,7 @@ def _all_rounds(view: TableView, say: Translator) -> list[str]:
     of a very long game are left out."""
     lines = {f"{result.number + 1:>2}": result.points for result in view.game.rounds}
     if not one_round(view):
-        lines[" ="] = view.game.totals
+        lines[TOTAL] = view.game.totals
     shown = _in_columns(view, lines, say)
     while sum(map(len, shown)) + len(shown) > MAX_SCORES:
         del lines[next(iter(lines))]
@@ -244,6 +245,8 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
     header = " ".join(["  ", *(in_columns(heads[seat], width[seat], right=True) for seat in seats)])
     written = ((name, (numeral(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
     below = [" ".join([name, *numbers]) for name, numbers in written]
+    if TOTAL in lines:
+        below.insert(-1, "-" * len(below[-1]))  # as below a sum on paper: the word would leave names too little room
     return ["```", header, *below, "```"]
 
 

@@ -139,7 +139,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
-scores-about = -# Uma linha por rodada; = é o total.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Lugar de { $now }, antes: { $before }
