@@ -81,8 +81,8 @@ review-taken = -# { $chips ->
 } bisher: { $taken }
 review-last = { $count ->
     [1] Antworte mit einer Karte.
-    [3] Mit der dritten Karte steht deine Antwort fest.
-   *[other] Mit der letzten Karte steht deine Antwort fest.
+    [3] Wähle 3: Die dritte schickt deine Antwort ab.
+   *[other] Wähle { $count }: Die letzte schickt deine Antwort ab.
 }
 review-choose = { $count ->
     [one] Wähle eine Karte

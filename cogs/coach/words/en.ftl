@@ -81,8 +81,8 @@ review-taken = -# { $chips ->
 } so far: { $taken }
 review-last = { $count ->
     [1] Press a card to answer.
-    [3] The third card sends your answer.
-   *[other] The last card sends your answer.
+    [3] Choose 3: the third sends your answer.
+   *[other] Choose { $count }: the last sends your answer.
 }
 review-choose = { $count ->
     [one] Choose a card

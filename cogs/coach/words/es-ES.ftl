@@ -81,8 +81,8 @@ review-taken = -# { $chips ->
 } hasta ahora: { $taken }
 review-last = { $count ->
     [1] Pulsa una carta para responder.
-    [3] Con la tercera carta, respondes.
-   *[other] Con la última carta, respondes.
+    [3] Pulsa 3: con la tercera respondes.
+   *[other] Pulsa { $count }: con la última respondes.
 }
 review-choose = { $count ->
     [one] Elige una carta

@@ -81,8 +81,7 @@ review-taken = -# { $chips ->
 } jusqu'ici : { $taken }
 review-last = { $count ->
     [1] Appuie sur une carte pour répondre.
-    [3] La troisième carte valide ta réponse.
-   *[other] La dernière carte valide ta réponse.
+   *[other] Choisis-en { $count } : la { $count }ᵉ envoie ta réponse.
 }
 review-choose = { $count ->
     [one] Choisis une carte

@@ -81,8 +81,8 @@ review-taken = -# { $chips ->
 } até aqui: { $taken }
 review-last = { $count ->
     [1] Aperte uma carta para responder.
-    [3] A terceira carta envia sua resposta.
-   *[other] A última carta envia sua resposta.
+    [3] Aperte 3: a terceira envia sua resposta.
+   *[other] Aperte { $count }: a última envia sua resposta.
 }
 review-choose = { $count ->
     [one] Escolha uma carta
