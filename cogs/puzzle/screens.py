@@ -223,17 +223,14 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     """What people have chosen, once some have, and what computer players choose, who may be wrong: a line for each
     move, the best first."""
     count = sum(chosen.values())
-    shares = {move: chosen.get(move, 0) / count for move in position.costs} if count >= ENOUGH else {}
-    people = {move: say("puzzle-share", percent=round(100 * share)) for move, share in shares.items() if share > RARELY}
-    levels = {move: [level for level, chose in position.chose.items() if chose == move] for move in position.costs}
-    computers = {
-        move: ", ".join(say("level-name", value=level) for level in found) for move, found in levels.items() if found
-    }
-    for who, told in ((count, people), (0, computers)):
+    people = count if count >= ENOUGH else 0
+    yield "-# " + say("puzzle-chosen", people=people)
+    for move in position.costs:
+        share = chosen.get(move, 0) / people if people else 0
+        told = [say("puzzle-share", percent=round(100 * share))] if share > RARELY else []
+        told += [say("level-name", value=level) for level, chose in position.chose.items() if chose == move]
         if told:
-            yield "-# " + say("puzzle-chosen", people=who)
-        for move, behind in told.items():
-            yield f"-# {'✅' if move == position.best else '❌'}{NBSP}{_plain(move)} · {behind}"
+            yield f"-# {'✅' if move == position.best else '❌'}{NBSP}{' · '.join((_plain(move), *told))}"
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:

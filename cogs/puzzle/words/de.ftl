@@ -46,11 +46,12 @@ puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-judged = { $right ->
     [yes] ✅ **Richtig!**
    *[no] ❌ **Diesmal nicht.**
-} In Klammern: wie viele Punkte die anderen mehr kosten.
+}
+    -# (+2): etwa 2 Punkte mehr als das Beste
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:
-   *[other] Was { $people } Leute wählten:
+   *[other] Was { $people } Leute und Computerspieler wählten:
 }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.

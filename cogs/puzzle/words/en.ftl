@@ -46,11 +46,12 @@ puzzle-passed = Passed to { $to }: { $cards }
 puzzle-judged = { $right ->
     [yes] ✅ **Right!**
    *[no] ❌ **Not this time.**
-} In brackets: how many more points the others cost.
+}
+    -# (+2): about 2 points more than the best
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] What computer players chose:
-   *[other] What { $people } people chose:
+   *[other] What { $people } people and computer players chose:
 }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.

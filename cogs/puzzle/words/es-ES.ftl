@@ -46,11 +46,12 @@ puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-judged = { $right ->
     [yes] ✅ **¡Muy bien!**
    *[no] ❌ **Esta vez no.**
-} Entre paréntesis: cuántos puntos más cuestan las demás.
+}
+    -# (+2): unos 2 puntos más que la mejor opción
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:
-   *[other] Lo que eligieron { $people } personas:
+   *[other] Lo que eligieron { $people } personas y los jugadores virtuales:
 }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.

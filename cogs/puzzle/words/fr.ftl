@@ -46,11 +46,12 @@ puzzle-passed = Passées à { $to } : { $cards }
 puzzle-judged = { $right ->
     [yes] ✅ **Bien joué !**
    *[no] ❌ **Pas cette fois.**
-} Entre parenthèses : combien de points les autres coûtent de plus.
+}
+    -# (+2) : environ 2 points de plus que le meilleur choix
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :
-   *[other] Choix de { $people } personnes :
+   *[other] Choix de { $people } personnes et des joueurs virtuels :
 }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.

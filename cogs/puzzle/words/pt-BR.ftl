@@ -46,11 +46,12 @@ puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-judged = { $right ->
     [yes] ✅ **Isso mesmo!**
    *[no] ❌ **Desta vez não.**
-} Entre parênteses: quantos pontos as outras custam a mais.
+}
+    -# (+2): uns 2 pontos a mais que a melhor escolha
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:
-   *[other] O que { $people } pessoas escolheram:
+   *[other] O que { $people } pessoas e os jogadores virtuais escolheram:
 }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
