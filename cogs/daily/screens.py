@@ -113,7 +113,7 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         text(points, _moon(result, say), _compared(result, say), below),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
         *_streak(result.streak, say),
-        text(say("daily-opened") if result.opened else say("daily-opens", ends=ends(day))),
+        *([] if result.opened else [text(say("daily-opens", ends=ends(day)))]),
         *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
         colour=GOLD,
     )

@@ -33,7 +33,6 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
 daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Alle Blätter siehst du { $ends }.
-daily-opened = -# **{ button-replay }** zeigt die Karten aller.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -33,7 +33,6 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Un día sin jugar por semana no corta tu racha.
 daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Podrás ver todas las manos { $ends }.
-daily-opened = -# **{ button-replay }** muestra las cartas de todos.
 daily-mine = Te has llevado **{ $points } { $points ->
     [one] punto
    *[other] puntos

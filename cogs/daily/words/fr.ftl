@@ -36,7 +36,6 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
 daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# Tu verras toutes les mains { $ends }.
-daily-opened = -# **{ button-replay }** montre les cartes de tous.
 daily-mine = Tu as pris **{ $points } { $points ->
     [one] point
    *[other] points

@@ -33,7 +33,6 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
 daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Você verá todas as mãos { $ends }.
-daily-opened = -# **{ button-replay }** mostra as cartas de todos.
 daily-mine = Você levou **{ $points } { $points ->
     [one] ponto
    *[other] pontos
