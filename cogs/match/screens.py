@@ -86,8 +86,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         parts.append(row(_teams(match, say)))
     if cut:
         parts.append(text(say("match-cut-hint")))
-    together = ([*cut, *leave], end) if waiting else ([*leave, *end],)  # what cancels at once stands apart
-    parts += [row(*buttons) for buttons in together if buttons]
+    parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]  # what ends it for all stands apart
     fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)))
     return screen(*parts, fair, colour=GREY, footed=True)
 
@@ -97,7 +96,7 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     ``plays`` as for `menu`, which led here."""
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
     no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
-    return question(words, _button(match, what, say), no, pressed=int(plays and what == "stop"))
+    return question(words, _button(match, what, say), no)
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:

@@ -96,7 +96,7 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
-match-all-played = ✅ That's all for you. Results appear once everyone has finished, { $left } at the latest.
+match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
 button-match-next = Next deal
 button-match-play = 🃏 Play
