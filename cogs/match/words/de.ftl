@@ -39,7 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
 }
-match-cut-hint = -# ✂️ Freiwillig: Abheben verändert alle Spiele, also kann auch ich sie nicht vorher festgelegt haben.
+match-cut-hint = -# Abheben ist freiwillig: Es beweist, dass niemand die Karten vorher festgelegt hat.
 match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten

@@ -39,7 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 seat is free. If { $host } starts now, a computer player takes it.
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
 }
-match-cut-hint = -# ✂️ Optional: cutting changes all deals, so not even I can have arranged them.
+match-cut-hint = -# Cutting is optional: it proves that nobody arranged the cards.
 match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards

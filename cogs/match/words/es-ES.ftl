@@ -39,7 +39,7 @@ match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
 }
-match-cut-hint = -# ✂️ Opcional: cortar cambia todos los repartos, así que ni yo puedo haberlos preparado.
+match-cut-hint = -# Cortar es opcional: prueba que nadie ha preparado las cartas.
 match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas

@@ -39,7 +39,7 @@ match-hint-fill = { $free ->
     [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
 }
-match-cut-hint = -# ✂️ Facultatif : couper change toutes les donnes, donc même moi, je n'ai pas pu les arranger.
+match-cut-hint = -# Couper est facultatif : cela prouve que personne n'a arrangé les cartes.
 match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes

@@ -39,7 +39,7 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-cut-hint = -# ✂️ Opcional: cortar muda todas as distribuições, então nem eu posso tê-las arranjado.
+match-cut-hint = -# Cortar é opcional: prova que ninguém arranjou as cartas.
 match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
