@@ -24,7 +24,7 @@ settings-channels = **Wo Tische eröffnet werden dürfen**, auch in Threads
 settings-daily_channel = **Tagesrunde**: eine Nachricht am Tag, ohne Ping
 settings-daily_age = **Tagesrunde**: wer in den Ergebnissen des Servers steht
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
-settings-rules_role = **Wer außerdem die Regeln ändern darf**
+settings-rules_role = **Wer außer der Serververwaltung die Regeln ändern darf**
 choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen

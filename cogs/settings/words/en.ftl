@@ -24,7 +24,7 @@ settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
 settings-daily_age = **Deal of the day**: who is in the server's results
 settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
-settings-rules_role = **Who else can change the rules**
+settings-rules_role = **Who can change the rules besides server managers**
 choice-daily_age = { $value ->
     [0] Everyone
    *[other] Accounts at least { $value } days old

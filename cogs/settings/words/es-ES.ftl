@@ -24,7 +24,7 @@ settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
 settings-daily_age = **Reparto del día**: quién sale en los resultados del servidor
 settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
-settings-rules_role = **Quién más puede cambiar las reglas**
+settings-rules_role = **Quién puede cambiar las reglas, además de quienes gestionan el servidor**
 choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días

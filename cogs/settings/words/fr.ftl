@@ -24,7 +24,7 @@ settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
 settings-daily_age = **Donne du jour** : qui figure dans les résultats du serveur
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
-settings-rules_role = **Qui d'autre peut changer les règles**
+settings-rules_role = **Qui peut changer les règles, à part les gestionnaires du serveur**
 choice-daily_age = { $value ->
     [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours

@@ -24,7 +24,7 @@ settings-channels = **Onde se podem abrir mesas**, tópicos incluídos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
 settings-daily_age = **Cartas do dia**: quem aparece nos resultados do servidor
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
-settings-rules_role = **Quem mais pode mudar as regras**
+settings-rules_role = **Quem pode mudar as regras, além de quem gerencia o servidor**
 choice-daily_age = { $value ->
     [0] Todos
    *[other] Contas com pelo menos { $value } dias
