@@ -110,8 +110,8 @@ digest-games = { $games } { $games ->
     [one] Partie
    *[other] Partien
 } · { $moons } { $moons ->
-    [one] Mond
-   *[other] Monde
+    [one] geschossener Mond
+   *[other] geschossene Monde
 }
 digest-busiest = Die meisten Partien: **{ $who }** ({ $games })
 digest-best = { $by ->

@@ -110,8 +110,8 @@ digest-games = { $games } { $games ->
     [one] game
    *[other] games
 } · { $moons } { $moons ->
-    [one] moon
-   *[other] moons
+    [one] moon shot
+   *[other] moons shot
 }
 digest-busiest = Most games: **{ $who }** ({ $games })
 digest-best = { $by ->

@@ -110,8 +110,8 @@ digest-games = { $games } { $games ->
     [one] partida
    *[other] partidas
 } · { $moons } { $moons ->
-    [one] luna
-   *[other] lunas
+    [one] luna alcanzada
+   *[other] lunas alcanzadas
 }
 digest-busiest = Más partidas: **{ $who }** ({ $games })
 digest-best = { $by ->

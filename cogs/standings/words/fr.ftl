@@ -113,8 +113,8 @@ digest-games = { $games } { $games ->
     [one] partie
    *[other] parties
 } · { $moons } { $moons ->
-    [one] lune
-   *[other] lunes
+    [one] lune décrochée
+   *[other] lunes décrochées
 }
 digest-busiest = Le plus de parties : **{ $who }** ({ $games })
 digest-best = { $by ->

@@ -110,8 +110,8 @@ digest-games = { $games } { $games ->
     [one] jogo
    *[other] jogos
 } · { $moons } { $moons ->
-    [one] lua
-   *[other] luas
+    [one] lua acertada
+   *[other] luas acertadas
 }
 digest-busiest = Mais jogos: **{ $who }** ({ $games })
 digest-best = { $by ->
