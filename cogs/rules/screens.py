@@ -196,12 +196,11 @@ def editor(
     return screen(
         text(*heading),
         *([text(*notes)] if notes else []),
-        text(differ_in_lines(proposal.options, say, new=new)),
+        text(differ_in_lines(proposal.options, say, new=new), *_unsaved(proposal, kept, name, say)),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
-        text(say("house-change")),
+        text(say("house-change"), *([say("house-differs")] if changed(STANDARD, proposal.options) else [])),
         *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
-        *([text(*unsaved)] if (unsaved := _unsaved(proposal, kept, name, say)) else []),
         *rows(buttons, 2),  # beside the last of three there is room for *Hide* on a phone
         colour=GOLD if wrong else PURPLE,
     )

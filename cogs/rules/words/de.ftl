@@ -5,6 +5,7 @@ house-hint = -# Noch nicht gespeichert.
 house-unsaved = -# 🆕 Noch nicht gespeichert. Offene Tische behalten ihre Regeln.
 house-back = 🆕 **Wieder Standard:** { $changes }
 house-change = **Was möchtest du ändern?**
+house-differs = -# • anders als im Standard
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
 house-button-save-as = Speichern als…

@@ -5,6 +5,7 @@ house-hint = -# Not saved yet.
 house-unsaved = -# 🆕 Not saved yet. Open tables keep their rules.
 house-back = 🆕 **Back to standard:** { $changes }
 house-change = **What would you like to change?**
+house-differs = -# • differs from standard
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-save = Save
 house-button-save-as = Save as…

@@ -5,6 +5,7 @@ house-hint = -# Sin guardar todavía.
 house-unsaved = -# 🆕 Sin guardar todavía. Las mesas abiertas conservan sus reglas.
 house-back = 🆕 **De vuelta al estándar:** { $changes }
 house-change = **¿Qué quieres cambiar?**
+house-differs = -# • distinto del estándar
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…

@@ -5,6 +5,7 @@ house-hint = -# Pas encore enregistré.
 house-unsaved = -# 🆕 Pas encore enregistré. Les tables ouvertes gardent leurs règles.
 house-back = 🆕 **De retour au classique :** { $changes }
 house-change = **Que veux-tu changer ?**
+house-differs = -# • différent de la version classique
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…

@@ -5,6 +5,7 @@ house-hint = -# Ainda não salvo.
 house-unsaved = -# 🆕 Ainda não salvo. As mesas abertas mantêm suas regras.
 house-back = 🆕 **De volta ao padrão:** { $changes }
 house-change = **O que você quer mudar?**
+house-differs = -# • diferente do padrão
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…

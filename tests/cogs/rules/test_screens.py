@@ -235,6 +235,7 @@ def test_each_change_stands_once_with_a_mark() -> None:
     score, sun = (capital(phrase(name, value, 4, say)) for name, value in (("end_score", 60), ("sun", False)))
     assert shown.text.count(score) == 1
     assert f"{NEW} {score}" in shown.text
+    assert shown.text.index(say("house-unsaved")) < shown.text.index(say("house-start")), "by what it is about"
     assert shown.says("house-back", changes=LINES + sun), "no difference from standard Hearts any more"
     same = Drawn(editor(Proposal(base=7).changed({"end_score": 50, "sun": True}), kept, say))
     assert NEW not in same.text
@@ -243,6 +244,8 @@ def test_each_change_stands_once_with_a_mark() -> None:
 def test_the_sections_in_which_something_differs_are_marked() -> None:
     shown = Drawn(editor(Proposal().changed({"end_score": 50}), None, say))
     assert [item.arg.partition(".")[0] for item in shown.all("house-edit") if DIFFERS in item.label] == ["ending"]
+    assert shown.says("house-differs")
+    assert not Drawn(editor(Proposal(), None, say)).says("house-differs")
 
 
 def test_the_menu_shows_a_chosen_preset_on_whichever_page_it_is() -> None:
