@@ -34,7 +34,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     head = f" #{say('sheet-points'):>{WIDE}}{'+/−':>{WIDE}} {say('sheet-best')}"
     rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
     total = difference(mine.total, say)
-    legend = say("match-below"), say("sheet-hint") if any(mine.by_computer) else ""
+    legend = say("sheet-columns"), say("match-below"), say("sheet-hint") if any(mine.by_computer) else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", *legend),

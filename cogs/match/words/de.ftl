@@ -115,6 +115,7 @@ chart-match = Die Stände aller nach jedem von { $deals } Spielen. Am Ende: { $f
 sheet-title = ### { $who } · { $place }. Platz · { $total }
 sheet-points = Punkte
 sheet-best = Bester
+sheet-columns = -# **#**: Spiel · **{ sheet-best }**: die wenigsten Punkte
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }
 sheet-choose = Spiel ansehen…

@@ -115,6 +115,7 @@ chart-match = Everyone's totals after each of { $deals } deals. Final totals: { 
 sheet-title = ### { $who } · place { $place } · { $total }
 sheet-points = Points
 sheet-best = Best
+sheet-columns = -# **#**: deal · **{ sheet-best }**: fewest points
 sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…

@@ -115,6 +115,7 @@ chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al fina
 sheet-title = ### { $who } · { $place }.º puesto · { $total }
 sheet-points = Puntos
 sheet-best = Mejor
+sheet-columns = -# **#**: reparto · **{ sheet-best }**: menos puntos
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…

@@ -121,6 +121,7 @@ sheet-title = ### { $who } · { $place ->
 } place · { $total }
 sheet-points = Points
 sheet-best = Meilleur
+sheet-columns = -# **#** : donne · **{ sheet-best }** : le moins de points
 sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…

@@ -115,6 +115,7 @@ chart-match = Os totais de todos depois de cada uma de { $deals } distribuiçõe
 sheet-title = ### { $who } · { $place }º lugar · { $total }
 sheet-points = Pontos
 sheet-best = Melhor
+sheet-columns = -# **#**: distribuição · **{ sheet-best }**: menos pontos
 sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
