@@ -107,7 +107,7 @@ review-cost = En la partida, { $passes ->
    *[no] jugar
 } { $cards } te costó alrededor de { $amount }.
 button-review-ask = { $number ->
-    [1] Buscar jugadas mejores
+    [1] Buscar mejores jugadas
    *[other] Siguiente pregunta
 }
 button-review-keep = Guardar como problemas

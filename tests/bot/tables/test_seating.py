@@ -487,7 +487,7 @@ async def test_a_mark_identifies_nobody_and_is_deleted_with_its_round(world: Wor
 async def test_marks_are_deleted_with_a_closed_table(world: World, tmp_path: Path) -> None:
     await world.begin(world.ben, computers=2)
     await world.ben.delete_data()
-    await world.bot.moderation.end(1, Somebody(world.ana.id, "Ana"))
+    await world.bot.tables.end(1, Somebody(world.ana.id, "Ana"))
     assert witnesses(tmp_path) == [""]
 
 
