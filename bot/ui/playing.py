@@ -198,15 +198,13 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
 
 def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
     """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
-    ones may not, and green ones were just received (until the end of the first trick) and may; an advised one has a
-    mark. Before one's turn a press chooses the card before the turn, or takes it back; the chosen card is blue with a
-    mark. For somebody who is away the button to come back is the only blue one."""
+    ones may not; an advised one has a mark. Before one's turn a press chooses the card before the turn, or takes it
+    back; the chosen card is blue with a mark. For somebody who is away the button to come back is the only blue one."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
     legal = styles.secondary if view.away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     again = f"{seen}{TAKE_BACK}"
     chosen = view.premove.card if view.premove is not None and not mine else None
-    fresh = game.received if not game.tricks else ()
 
     def shown(card: Card, copies: int) -> Component:
         face, style, blocked = say.faces.button(card), styles.secondary, mine and card in game.blocked
@@ -216,8 +214,6 @@ def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) ->
             face = marked(face, ADVISED)
         if card is chosen:
             face, style = marked(face, CHOSEN), styles.primary
-        elif card in fresh and not blocked:
-            style = styles.success
         elif mine and not blocked:
             style = legal
         return button_with(face, f"{action}{card}{again if card is chosen else seen}", style, disabled=blocked)
