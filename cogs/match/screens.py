@@ -74,7 +74,7 @@ def public(match: MatchView, say: Translator) -> Layout:
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
     """What somebody finds behind *More…*: what they can do besides, if they play or decide in the match, who has cut
     the deck, and the hash of the deals. Before it begins, a host who leaves would cancel it, so for them there is only
-    that."""
+    that; while it is played, its people get back to their cards."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
     parts = [text(say("match-title"))]
@@ -86,17 +86,24 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         parts.append(row(_teams(match, say)))
     if cut:
         parts.append(text(say("match-cut-hint")))
-    parts += [row(*buttons) for buttons in ([*cut, *leave], end) if buttons]  # what ends it for all stands apart
+    back = [] if waiting or not plays else [_back(match, say)]
+    apart = ([*cut, *leave], [*end, *back])  # what ends it for all
+    parts += [row(*buttons) for buttons in apart if buttons]
     fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)))
-    return screen(*parts, fair, colour=GREY, footed=True)
+    return screen(*parts, fair, colour=GREY, footed=True, leads_back=bool(back))
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
     """The question before somebody leaves a running match (``what`` is ``quit``) or stops it for all (``stop``);
     ``plays`` as for `menu`, which led here."""
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
-    no = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
+    no = _back(match, say) if plays else button(MATCH, 0, match.id, "more", label=say("button-keep-playing"))
     return question(words, _button(match, what, say), no)
+
+
+def _back(match: MatchView, say: Translator) -> Component:
+    """The button that leads somebody back to the cards of their deal."""
+    return button(MATCH, 0, match.id, "play", label=say("button-keep-playing"))
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:
