@@ -97,13 +97,12 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     """The question before somebody leaves a running match (``what`` is ``quit``) or stops it for all (``stop``);
     ``plays`` as for `menu`, which led here."""
     words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
-    no = _back(match, say) if plays else button(MATCH, 0, match.id, "more", label=say("button-keep-playing"))
-    return question(words, _button(match, what, say), no)
+    return question(words, _button(match, what, say), _back(match, say, plays=plays))
 
 
-def _back(match: MatchView, say: Translator) -> Component:
-    """The button that leads somebody back to the cards of their deal."""
-    return button(MATCH, 0, match.id, "play", label=say("button-keep-playing"))
+def _back(match: MatchView, say: Translator, *, plays: bool = True) -> Component:
+    """The button that leads back to the cards of a deal or, for somebody who has none, to `menu`."""
+    return button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:
