@@ -22,7 +22,7 @@ A_PRESS = 5_000
 CARD = "button:not([disabled]):has(img.custom-emoji)"
 HELD = 'button:has(img.custom-emoji):not(:has-text("–"))'
 """A card of the hand, and not the place of one that was just played."""
-MY_TURN = re.compile("Your turn|You play first|You start|You must open|play one|play any card")
+MY_TURN = re.compile("Your turn|You play first|You start|You must start|play one|play any card")
 
 expect.set_options(timeout=PATIENCE)
 
