@@ -4,7 +4,7 @@ hint-coming = 💡 Ich überlege …
 hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
-hint-thumb = -# Eine Faustregel: Nachgerechnet habe ich nicht.
+hint-thumb = -# Eine Faustregel.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
 check-better = Besser wäre gewesen:

@@ -4,7 +4,7 @@ hint-coming = 💡 I'm thinking…
 hint-sure = ### Take a hint?
     With a hint, a win in this game won't count and your rating can't go up. It can still go down.
 hint-unsure = -# I'm not sure: other cards may be better.
-hint-thumb = -# A rule of thumb: I haven't worked it out.
+hint-thumb = -# A rule of thumb.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = Better would have been:

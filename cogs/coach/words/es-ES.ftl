@@ -4,7 +4,7 @@ hint-coming = 💡 Estoy pensando…
 hint-sure = ### ¿Pedir un consejo?
     Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, sí.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
-hint-thumb = -# Es una regla general: no lo he calculado.
+hint-thumb = -# Es una regla general.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = Habría sido mejor:

@@ -4,7 +4,7 @@ hint-coming = 💡 Je réfléchis…
 hint-sure = ### Demander un conseil ?
     Avec un conseil, une victoire dans cette partie ne compte pas et ta cote ne peut pas monter. Elle peut encore baisser.
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
-hint-thumb = -# Une règle générale : je n'ai pas fait le calcul.
+hint-thumb = -# Une règle générale.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
 check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 check-better = Mieux valait :

@@ -4,7 +4,7 @@ hint-coming = 💡 Estou pensando…
 hint-sure = ### Pedir uma dica?
     Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
-hint-thumb = -# É uma regra geral: não fiz as contas.
+hint-thumb = -# É uma regra geral.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = Teria sido melhor:
