@@ -30,6 +30,7 @@ async def test_a_try_goes_on_from_a_direct_message_to_a_group_and_nobody_else_se
     connected: ConnectedWorld,
 ) -> None:
     ana, server = connected.ana, connected.server
+    await ana.at_once()
     server.state.installed_by.add(ana.id)
     direct = server.add_direct(ana.person.user)
     group = server.add_group("Friends", ana.person.user, connected.ben.person.user)
