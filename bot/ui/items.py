@@ -60,7 +60,7 @@ class Layout(ui.LayoutView):
 
     def __init__(self, components: list[Component], *, leads_back: bool = False, footed: bool = False) -> None:
         """``leads_back``: one of its own buttons leads back to where the reader came from. ``footed``: its last part is
-        a line or a picture that stays below all buttons."""
+        a line that stays below all buttons."""
         self._components, self.leads_back, self.footed = components, leads_back, footed
 
     def to_components(self) -> list[Component]:

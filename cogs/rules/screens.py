@@ -116,13 +116,12 @@ def share(name: str, code: str, rules: Rules, say: Translator, key: str, *, chos
         text(say("share-title", name=title(name, say)), "" if chosen else say("share-default")),
         text(differ_in_lines(rules, say)),
         text(say("share-code", code=code), say("share-hint")),
+        picture(PICTURE, picture_in_words(code, say)),
         row(
             button("poster", arg=f"show.{key}", label=say("button-poster"), style=discord.ButtonStyle.primary),
             open_button(say, key) | {"style": discord.ButtonStyle.secondary.value},
         ),
-        picture(PICTURE, picture_in_words(code, say)),
         colour=BLUE,
-        footed=True,
     )
 
 

@@ -84,7 +84,7 @@ def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground:
         assert len(places) > 1
         assert len(set(places)) == 1, f"at {width} pixels the first row of cards moves: {places}"
     play(page)
-    expect(message(page, "Round 1 is over")).to_contain_text("total")
+    expect(message(page, "total")).to_contain_text("Round 1")
 
     playground.process.send_signal(signal.SIGTERM)
     assert playground.process.wait(timeout=PATIENCE / 1000) == 0
