@@ -17,6 +17,7 @@ from cogs.coach.screens import (
     MAX_ALIKE,
     amount,
     answer,
+    check_in_words,
     explanation,
     hint_in_words,
     hint_question,
@@ -29,7 +30,7 @@ from db import SittingRecord
 from hearts import Card, Phase, Suit, parse_cards, write_cards
 from hearts.cards import ALL_CARDS
 from players import Hint, HintReason
-from players.coach import Advice, AdviceReason, Outlook
+from players.coach import MOONS, Advice, AdviceReason, Outlook, Verdict
 from players.hints import Why
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language
@@ -84,6 +85,16 @@ CLEAR = Advice(
     (outlook("4C", 1.0), outlook("KC", 3.5, 2.5, 0.2)),
     300.0,
 )
+
+
+def test_a_check_says_what_the_better_card_does_about_a_moon_if_that_is_why() -> None:
+    view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
+    best, chosen = CLEAR.outlooks
+    for because in AdviceReason:
+        told = check_in_words(Verdict(CLEAR, replace(chosen, because=because)), view)(say, why=True)
+        assert say("check-better") in told
+        if because in MOONS:
+            assert say("hint-line", cards=say.cards(best.cards), why=say(f"coach-{because}")) in told
 
 
 def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:
