@@ -3,6 +3,7 @@
 import io
 import json
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.language.wording import Translator
 from bot.messages.live_messages import MAX_TRIES
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Somebody
+from cogs.match.matches import Matches
 from cogs.match.messages import UNPOSTED
 from db import Fence, Fenced, MatchStatus, StoreUnavailable, UnsettledMatch
 from db.matches import MatchStore
@@ -35,7 +37,7 @@ from tests.discord_server.state import PUBLIC_THREAD
 from tests.driven_time import until
 from tests.hindered import failing
 from tests.kept import kept
-from tests.world import Screen, World
+from tests.world import Screen, World, say
 
 POST = "/channels/*/messages"
 TWO_HOURS = 2 * HOUR / SECOND
@@ -148,35 +150,26 @@ async def test_a_match_goes_on_in_an_outage_in_which_its_message_cannot_be_edite
     assert "🏆" not in message.text
 
 
-async def test_a_match_is_right_once_a_server_has_the_bot_back(connected: ConnectedWorld) -> None:
-    message = await connected.ana.command("match new", deals=4)
-    await connected.wait(5)
-    connected.server.remove_bot(connected.guild)
-    await connected.wait(5)
-    await feature(connected.bot).matches.join(1, Somebody(connected.ben.id, "Ben"))
-    feature(connected.bot).messages.mark(1)
-    await connected.wait(30)
-    assert "Ben" not in message.text
-    connected.server.invite_bot(connected.guild)
-    await connected.wait(30)
-    assert "Ben" in message.text
-
-
-async def test_a_match_that_was_decided_while_the_bot_was_off_its_server_shows_that_once_it_is_back(
-    connected: ConnectedWorld,
+@pytest.mark.parametrize(
+    ("change", "who", "told"), [(Matches.join, "ben", "Ben"), (Matches.cancel, "ana", say("match-cancelled"))]
+)
+async def test_a_match_is_right_once_a_server_has_the_bot_back_also_if_it_was_decided_meanwhile(
+    connected: ConnectedWorld, change: Callable[[Matches, int, Somebody], Awaitable[Any]], who: str, told: str
 ) -> None:
     message = await connected.ana.command("match new", deals=4)
     await connected.wait(5)
     connected.server.remove_bot(connected.guild)
     await connected.wait(5)
-    await feature(connected.bot).matches.cancel(1, Somebody(connected.ana.id, "Ana"))
+    person = getattr(connected, who)
+    await change(feature(connected.bot).matches, 1, Somebody(person.id, person.name))
     feature(connected.bot).messages.mark(1)
     await connected.wait(30)
-    assert not message.says("match-cancelled")
+    assert told not in message.text
     connected.server.invite_bot(connected.guild)
     await connected.wait(30)
-    assert message.says("match-cancelled")
-    assert await feature(connected.bot).matches.unsettled() == []
+    assert told in message.text
+    unsettled = await feature(connected.bot).matches.unsettled()
+    assert bool(unsettled) is (change is Matches.join), "only a match that goes on is looked at any more"
 
 
 async def test_a_match_is_right_soon_after_an_outage_in_which_people_play(connected: ConnectedWorld) -> None:
