@@ -144,15 +144,12 @@ class Player(Generic[S]):
         raise AssertionError(f"{card} is not on {screen}")
 
     async def pass_cards(self, screen: S | None = None) -> S:
-        """Passes the first cards on offer. Of card buttons the last press passes them; after menus the Pass button
-        does."""
+        """Passes the first cards on offer, chosen by buttons or menus."""
         screen = screen or self.panel
         for card in [item for item in screen.all("toggle") if item.style != CHOSEN and not item.disabled]:
             if any(not item.disabled for item in screen.all("pass")):
                 break
             screen = await self.press(screen, next(item for item in screen.all("toggle") if item.card is card.card))
-            if "toggle" not in screen.verbs:
-                return screen
         for place in range(len(screen.all("choose"))):
             menu = screen.all("choose")[place]
             taken = {value for other in screen.all("choose") for value in other.chosen if other is not menu}

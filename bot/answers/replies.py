@@ -29,7 +29,7 @@ from bot.ui.panel import farewell, panel, removed, spectator
 from bot.ui.results import scores
 from bot.ui.tabletop import score
 from db import ALIVE, Post, Status, StoreError
-from hearts import IllegalMove, Move, Phase
+from hearts import IllegalMove, Move, Pass, Phase
 
 log = structlog.get_logger(__name__)
 
@@ -217,23 +217,25 @@ async def post_about(
 
 async def make_move(ctx: Context, table_id: int, move: Move, prompt: int, note: str = "") -> None:
     """Makes a move from a panel, in answer to this prompt, and answers with the panel."""
-    await show_outcome(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, moved=True)
+    await show_outcome(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, move=move)
 
 
 async def show_outcome(
-    ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, moved: bool = False
+    ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, move: Move | None = None
 ) -> None:
     """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the
-    panel as it is now and the reason. ``moved``: the person's draft is dropped."""
+    panel as it is now and the reason. Of a ``move`` the person's draft is dropped, and nothing is told of the second of
+    two presses that pass the cards."""
     try:
         acted = await asked
         table = acted.table
         if acted.outdated:
-            note = ctx.say("note-outdated")
+            passed = isinstance(move, Pass) and {*move.cards} == {*table.seen_by(ctx.id).game.passed}
+            note = "" if passed else ctx.say("note-outdated")
         elif table.game.phase in (Phase.DEALING, Phase.OVER):
             note = ""  # the panel shows the whole last trick
     except IllegalMove as error:
         table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)
-    if moved:
+    if move is not None:
         ctx.bot.panels.drafts.drop(table_id, ctx.id)
     await show_panel(ctx, table, note)

@@ -3,7 +3,7 @@ buttons or with menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
@@ -67,7 +67,7 @@ def passing(
         if not view.kind.solitaire:  # else nobody else has to choose
             parts.append(text(*own_seats(view, say, changing=draft.changing)))
         if not menus or len(target) > 1:  # else its menu says it
-            parts.append(text(*so_far(view, say, draft, sends=not menus)))
+            parts.append(text(*so_far(view, say, draft)))
         if menus:
             parts += [text(large(game.hand, say)), *_menus(view, say, draft)]
         else:
@@ -76,7 +76,7 @@ def passing(
             parts.append(text(draft.hint.words(say)))
         if view.away:
             parts.append(row(back(view, say)))
-        parts.append(row(*_controls(view, say, menus, draft, hints)))
+        parts.append(row(*_controls(view, say, draft, hints)))
         if any(below):
             parts.append(text(*below))
         return screen(*parts, colour=GREEN)
@@ -89,27 +89,22 @@ def _barred(view: TableView, draft: Draft) -> frozenset[Card]:
     return barred(view.game.hand, draft.cards, size(view.game.pass_target), view.rules) - {*draft.cards}
 
 
-def _controls(view: TableView, say: Translator, menus: bool, draft: Draft, hints: bool) -> list[Component]:
-    """As many buttons as a phone shows in a row. *Confirm* replaces *Clear* with menus and once all cards are chosen;
-    there cards are taken back one by one. After a hint and before the first card is chosen, one passes what it
+def _controls(view: TableView, say: Translator, draft: Draft, hints: bool) -> list[Component]:
+    """As many buttons as a phone shows in a row. After a hint and before the first card is chosen, one passes what it
     advises."""
-    game, complete = view.game, draft.complete(view.game.pass_target)
-    if draft.advised and not draft.cards:
-        first = _confirm(view, draft.advised, say)
-    elif menus or complete:
-        first = _confirm(view, draft.cards, say, disabled=not complete)
-    else:
-        first = button("clear", view.id, game.prompt, label=say("button-clear"), disabled=not draft.cards)
+    game, target = view.game, view.game.pass_target
+    cards = draft.cards or draft.advised
+    confirm = button(
+        "pass",
+        view.id,
+        game.prompt,
+        write_cards(cards).replace(" ", "."),
+        label=say("button-pass-these", count=size(target)),
+        style=discord.ButtonStyle.success,
+        disabled=len(cards) < size(target),
+    )
     explained = draft.hint.explained if draft.hint is not None else None
-    return [first, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
-
-
-def _confirm(view: TableView, cards: Sequence[Card], say: Translator, *, disabled: bool = False) -> Component:
-    """A button that passes these cards, in the order of the pass."""
-    chosen = write_cards(cards).replace(" ", ".")
-    label = say("button-pass-these", count=size(view.game.pass_target))
-    style = discord.ButtonStyle.success
-    return button("pass", view.id, view.game.prompt, chosen, label=label, style=style, disabled=disabled)
+    return [confirm, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
 
 
 def _receivers(view: TableView, say: Translator) -> list[str]:
@@ -170,7 +165,9 @@ def toggles(
 ) -> list[Component]:
     """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
     button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
-    and blue ones advised: a mark on several would make rows too wide for a phone."""
+    and blue ones advised: a mark on several would make rows too wide for a phone. Once all are chosen, the others can't
+    be pressed."""
+    complete = draft.complete(game.pass_target)
 
     def toggle(card: Card, copies: int) -> Component:
         chosen, styles = draft.cards.count(card), discord.ButtonStyle
@@ -179,25 +176,25 @@ def toggles(
             face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
         style = styles.success if chosen else styles.primary if card in draft.advised else styles.secondary
         wanted = f"{card}.{draft.after_press(card, game.hand, game.pass_target)}"
-        return button_with(face, ask(wanted), style, disabled=card in refused)
+        return button_with(face, ask(wanted), style, disabled=card in refused or (complete and not chosen))
 
     return rows_by_suit(game.hand, width, toggle)
 
 
-def so_far(view: TableView, say: Translator, draft: Draft, *, sends: bool = False) -> list[str]:
-    """What has been chosen for whom, and how many cards are missing; ``sends``: the last of them passes all. The number
-    of lines is constant, so that nothing moves."""
+def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
+    """What has been chosen for whom, and how many cards are missing. The number of lines is constant, so that nothing
+    moves."""
     target = view.game.pass_target
     need = size(target)
     missing = need - len(draft.cards)
     if len(target) == 1:
         if not draft.cards:
             return [say("pass-advised" if draft.advised else "pass-none", count=need)]
-        key = "pass-ready" if not missing else "pass-last" if sends and missing == 1 else "pass-more"
-        return [say(key, cards=say.cards(draft.cards), missing=missing, count=need)]
+        key = "pass-more" if missing else "pass-ready"
+        return [say(key, cards=say.cards(draft.cards), missing=missing)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
-    return [*lines, say("pass-missing", missing=missing, sends=sends, count=need)]
+    return [*lines, say("pass-missing", missing=missing, count=need)]
 
 
 def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:

@@ -115,8 +115,6 @@ class ReviewPresses:
             self._drafts.pop(key, None)
         if what == PICK:
             self._drafts[key] = draft = _with_card(self._drafts.get(key, draft), position, chosen)
-            if draft.complete(position.pass_target):  # and stays so: a double press changes nothing
-                what, chosen = "answer", [*map(str, draft.cards)]
         if what in ("ask", PICK):
             await ctx.private(review_question(view, position, index, len(asked), say, own=own, draft=draft))
             return

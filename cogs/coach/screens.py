@@ -189,10 +189,23 @@ def review_question(
         if menus:
             hand = _menu(view, position, index, say, mode)
         elif position.phase is Phase.PASSING:
-            first = [say("review-last", count=size(position.pass_target))]
-            told = text(*(so_far(replace(view, game=position), say, draft) if draft.cards else first))
             ask = partial(write_action, "b", "review", view.id, index)
-            hand = [told, *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}"))]
+            chosen, styles = write_cards(draft.cards).replace(" ", "."), discord.ButtonStyle
+            hand = [
+                text(*so_far(replace(view, game=position), say, draft)),
+                *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}")),
+                row(
+                    button(
+                        "review",
+                        view.id,
+                        index,
+                        f"{mode}answer.{chosen}",
+                        label=say("button-review-answer"),
+                        style=styles.success,
+                        disabled=not draft.complete(position.pass_target),
+                    )
+                ),
+            ]
         else:
             hand = _hand(view, position, index, say, width, mode)
         return screen(*asks, *hand, *below, colour=PURPLE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers.access import authorize
@@ -46,37 +45,24 @@ async def _choose(ctx: Context, action: Action) -> None:
 
 
 async def _toggle(ctx: Context, action: Action) -> None:
-    """Chooses a card to pass, or takes it back; the last card that is needed passes all of them. The button holds how
-    many copies are to be chosen."""
+    """Chooses a card to pass, or takes it back. The button holds how many copies are to be chosen."""
     card, copies = _card_and_number(action.arg)
 
     def toggled(draft: Draft, view: TableView) -> Draft:
         return draft.with_copies(card, copies, view.game.hand, view.game.pass_target)
 
-    await _draft(ctx, action, toggled, last=card)
+    await _draft(ctx, action, toggled)
 
 
-async def _draft(
-    ctx: Context, action: Action, step: Callable[[Draft, TableView], Draft], *, last: Card | None = None
-) -> None:
-    """Changes a draft by one step; nothing is stored before the cards are passed. ``last``: the card of a step that
-    passes the cards if it completes the draft."""
+async def _draft(ctx: Context, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
+    """Changes a draft by one step; nothing is stored before the cards are passed."""
     me, drafts = ctx.id, ctx.bot.panels.drafts
     table = await ctx.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
-        twice = last in view.game.passed
-        await show_panel(ctx, table, "" if twice else ctx.say("note-outdated"))
+        await show_panel(ctx, table, ctx.say("note-outdated"))
         return
-    before = drafts.of(action.table, me, action.prompt)
-    if last is not None and view.game.passed and not before.changing:  # the panel is older than the pass
-        await show_panel(ctx, table)
-        return
-    draft = step(before, view)
-    if last is not None and draft != before and draft.complete(view.game.pass_target):
-        await make_move(ctx, action.table, Pass(draft.cards), action.prompt)
-        return
-    drafts.keep(action.table, me, action.prompt, draft)
+    drafts.keep(action.table, me, action.prompt, step(drafts.of(action.table, me, action.prompt), view))
     await show_panel(ctx, table)
 
 
@@ -158,7 +144,6 @@ async def _cut(ctx: Context, table_id: int, prompt: int, typed: str) -> None:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "choose": _choose,
-    "clear": lambda ctx, action: _draft(ctx, action, lambda draft, view: replace(draft, slots=())),
     "change": lambda ctx, action: _draft(ctx, action, lambda draft, view: Draft(view.game.passed, changing=True)),
     "toggle": _toggle,
     "pass": _pass,

@@ -113,16 +113,16 @@ def private(page: Page) -> Locator:
     return page.locator("article[data-message-id]").filter(has_text="Only you can see this")
 
 
-def choose_two(panel: Locator) -> None:
-    for place, missing in ((1, "2 more"), (2, "1 more")):
+def choose_three(panel: Locator) -> None:
+    for place, told in ((1, "2 more"), (2, "1 more"), (3, "Chosen")):
         panel.locator(CARD).nth(place).click()
-        expect(panel.get_by_text(missing)).to_be_visible()
+        expect(panel.get_by_text(told)).to_be_visible()
 
 
-def choose_third(panel: Locator) -> None:
-    """Chooses three cards; the last one passes them."""
-    panel.locator(CARD).nth(3).click()
-    expect(panel.get_by_role("button", name="Clear")).to_have_count(0)
+def pass_these(panel: Locator) -> None:
+    confirm = panel.get_by_role("button", name="Pass these")
+    confirm.click()
+    expect(confirm).to_have_count(0)
 
 
 def play(page: Page, stop: int = 0) -> None:

@@ -25,8 +25,8 @@ from tests.browser.driving import (
     PATIENCE,
     ROOT,
     Playground,
-    choose_third,
-    choose_two,
+    choose_three,
+    pass_these,
     private,
     resize,
     settled,
@@ -109,10 +109,10 @@ class Visit:
                 return self._press(panel.get_by_role("button", name=label), name)
         if panel.get_by_text(re.compile("Pass 3 cards")).count():
             self._picture("the pass is asked for")
-            choose_two(panel)
-            self._picture("two cards are chosen")
-            choose_third(panel)
-            self.presses += 3
+            choose_three(panel)
+            self._picture("three cards are chosen")
+            pass_these(panel)
+            self.presses += 4
             return "pass"
         left = panel.locator(HELD).count()
         self._picture({13: "the first card is asked for", 9: "in the middle of a round"}.get(left, ""))

@@ -11,10 +11,10 @@ from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
     MY_TURN,
     ROOT,
-    choose_third,
-    choose_two,
+    choose_three,
     command,
     message,
+    pass_these,
     play,
     private,
     resize,
@@ -38,10 +38,10 @@ def main() -> None:
         _keep(lobby.screenshot(), "lobby")
         lobby.get_by_role("button", name="Start").click()
         message(page, "Round 1 · Passing").get_by_role("button", name="Show my hand").click()
-        choose_two(private(page))
+        choose_three(private(page))
         _settled(page)
         _keep(private(page).screenshot(), "passing")
-        choose_third(private(page))
+        pass_these(private(page))
         play(page, stop=9)
         private(page).get_by_role("heading", name=MY_TURN).wait_for()
         _settled(page)

@@ -15,13 +15,13 @@ from tests.browser.driving import (
     PATIENCE,
     Playground,
     broken_rows,
-    choose_third,
-    choose_two,
+    choose_three,
     command,
     faint_texts,
     go_on,
     look_as,
     message,
+    pass_these,
     places_of_first_row,
     play,
     private,
@@ -68,8 +68,8 @@ def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground:
     board.get_by_role("button", name="Show my hand").click()
     panel = private(page)
     expect(panel).to_contain_text("Pass 3 cards to")
-    choose_two(panel)
-    choose_third(panel)
+    choose_three(panel)
+    pass_these(panel)
 
     look_as(page, "Ben")
     expect(message(page, "Round 1")).to_be_visible()
@@ -107,9 +107,9 @@ def test_a_first_visit_on_a_slow_phone_is_followed_by_the_page_and_loses_no_pres
     settled(page)
     expect(panel).to_be_in_viewport(ratio=ENTIRELY)
     assert broken_rows(page) == 0
-    choose_two(panel)
+    choose_three(panel)
     expect(panel.locator(CARD).nth(2)).to_have_css("background-color", "rgb(0, 108, 55)")  # green under the pointer too
-    choose_third(panel)
+    pass_these(panel)
     expect(panel.get_by_role("button", name="Take back")).to_be_visible()
     settled(page)
     assert broken_rows(page) == 0

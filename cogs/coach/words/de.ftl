@@ -79,11 +79,6 @@ review-taken = -# { $chips ->
     [yes] Herzen
    *[no] Punkte
 } bisher: { $taken }
-review-last = { $count ->
-    [1] Antworte mit einer Karte.
-    [3] Wähle 3: Die dritte schickt deine Antwort ab.
-   *[other] Wähle { $count }: Die letzte schickt deine Antwort ab.
-}
 review-choose = { $count ->
     [one] Wähle eine Karte
    *[other] Wähle { $count } Karten
@@ -106,6 +101,7 @@ review-cost = In der Partie hat es dich etwa { $amount } gekostet, { $cards } { 
     [yes] weiterzugeben
    *[no] zu spielen
 }.
+button-review-answer = Antworten
 button-review-ask = { $number ->
     [1] Bessere Züge finden
    *[other] Nächste Frage

@@ -79,11 +79,6 @@ review-taken = -# { $chips ->
     [yes] Hearts
    *[no] Points
 } so far: { $taken }
-review-last = { $count ->
-    [1] Press a card to answer.
-    [3] Choose 3: the third sends your answer.
-   *[other] Choose { $count }: the last sends your answer.
-}
 review-choose = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
@@ -106,6 +101,7 @@ review-cost = { $passes ->
     [yes] Passing
    *[no] Playing
 } { $cards } in the game cost you about { $amount }.
+button-review-answer = Answer
 button-review-ask = { $number ->
     [1] Find better moves
    *[other] Next question

@@ -79,11 +79,6 @@ review-taken = -# { $chips ->
     [yes] Corazones
    *[no] Puntos
 } hasta ahora: { $taken }
-review-last = { $count ->
-    [1] Pulsa una carta para responder.
-    [3] Pulsa 3: con la tercera respondes.
-   *[other] Pulsa { $count }: con la última respondes.
-}
 review-choose = { $count ->
     [one] Elige una carta
    *[other] Elige { $count } cartas
@@ -106,6 +101,7 @@ review-cost = En la partida, { $passes ->
     [yes] pasar
    *[no] jugar
 } { $cards } te costó alrededor de { $amount }.
+button-review-answer = Responder
 button-review-ask = { $number ->
     [1] Buscar mejores jugadas
    *[other] Siguiente pregunta

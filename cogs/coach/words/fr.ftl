@@ -79,10 +79,6 @@ review-taken = -# { $chips ->
     [yes] Cœurs
    *[no] Points
 } jusqu'ici : { $taken }
-review-last = { $count ->
-    [1] Appuie sur une carte pour répondre.
-   *[other] Choisis-en { $count } : la { $count }ᵉ envoie ta réponse.
-}
 review-choose = { $count ->
     [one] Choisis une carte
    *[other] Choisis { $count } cartes
@@ -105,6 +101,7 @@ review-cost = Pendant la partie, { $passes ->
     [yes] passer
    *[no] jouer
 } { $cards } t'a coûté environ { $amount }.
+button-review-answer = Répondre
 button-review-ask = { $number ->
     [1] Trouver mieux
    *[other] Question suivante

@@ -79,11 +79,6 @@ review-taken = -# { $chips ->
     [yes] Copas
    *[no] Pontos
 } até aqui: { $taken }
-review-last = { $count ->
-    [1] Aperte uma carta para responder.
-    [3] Aperte 3: a terceira envia sua resposta.
-   *[other] Aperte { $count }: a última envia sua resposta.
-}
 review-choose = { $count ->
     [one] Escolha uma carta
    *[other] Escolha { $count } cartas
@@ -103,6 +98,7 @@ review-cost = Naquele jogo, { $passes ->
     [yes] passar
    *[no] jogar
 } { $cards } custou cerca de { $amount }.
+button-review-answer = Responder
 button-review-ask = { $number ->
     [1] Achar jogadas melhores
    *[other] Próxima pergunta

@@ -117,7 +117,7 @@ async def check_panels(world: ConnectedWorld) -> None:
         may_play = set(table.game.legal_plays(seat)) if asked else set()
         assert set(person.panel.playable) == may_play, f"{person.name} has an old panel: {person.panel}"
         unpassed = table.game.phase is Phase.PASSING and seat in table.game.to_act
-        assert ("clear" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
+        assert ("pass" in person.panel.verbs) is unpassed, f"{person.name} has an old panel: {person.panel}"
 
 
 async def quiet(world: ConnectedWorld) -> None:
@@ -179,7 +179,7 @@ async def test_of_two_hands_whose_answers_cross_the_newer_one_stays(
     await world.wait(5)
     (shown,) = ana.said()
     assert shown.id > panel.id
-    await ana.press(shown, "clear")
+    await ana.press(shown, shown.all("toggle")[4])
     await world.wait(2)
     assert [screen.id for screen in ana.said()] == [shown.id]
     (known,) = [each for key, each in world.bot.panels.open.items() if key[1] == ana.id]

@@ -33,7 +33,7 @@ async def answer(person: Person, world: World) -> None:
         await person.press(panel, next(item for item in panel.all("call") if not item.disabled))
     elif "moon" in panel.verbs:
         await person.press(panel, panel.all("moon")[0])
-    elif "clear" in panel.verbs:
+    elif "pass" in panel.verbs:
         await person.pass_cards(panel)
     elif panel.playable:
         await person.play(max(panel.playable, key=lambda card: card.rank), screen=panel)

@@ -38,7 +38,7 @@ async def test_without_the_coach_a_game_is_played_and_no_button_leads_to_it(
     monkeypatch.setattr("bot.client.FEATURES", tuple(name for name in FEATURES if name != "coach"))
     async with living(tmp_path) as world:
         await world.begin(world.ben, computers=2, preset=await world.short_game())
-        assert {"clear", "more"} <= set(world.ana.panel.verbs)
+        assert {"pass", "more"} <= set(world.ana.panel.verbs)
         assert "hint" not in world.ana.panel.verbs
         await world.pass_all()
         assert "hint" not in (await world.until_turn()).panel.verbs

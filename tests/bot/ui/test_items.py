@@ -84,7 +84,6 @@ def test_a_switch_shows_with_a_box_how_it_stands(on: bool, box: str) -> None:
 MAKERS = {"button", "press", "_press"}
 """The functions that make a button; those that begin with an underscore take no number of a table."""
 OF_OTHERS = {
-    "button-clear": "cards to pass, or a call",
     "button-cut": "at a table, or for all deals of a match",
     "button-join": "in the lobby, or from a message that calls regulars",
     "button-keep-playing": "at a table, or the game that one plays alone",

@@ -41,23 +41,7 @@ async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
     assert not any((await world.table()).game.view(0).passed)
 
 
-async def test_the_button_that_clears_a_choice_becomes_the_one_that_confirms_it(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
-    assert panel.one("clear").disabled
-    await world.ana.press(panel, panel.all("toggle")[3])
-    controls = [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint", "learn")]
-    assert controls == ["clear", "more"]
-    await world.ana.press(panel, "clear")
-    assert not [item for item in panel.all("toggle") if item.style == SUCCESS]
-    for place in (0, 1, 2):
-        await world.ana.press(panel, panel.all("toggle")[place])
-    await world.ana.press(panel, "change")
-    assert [item.verb for item in panel.buttons if item.verb not in ("toggle", "hint", "learn")] == ["pass", "more"]
-    assert not panel.says("pass-none", count=3)
-
-
-async def test_the_third_button_passes_the_cards(world: World) -> None:
+async def test_cards_are_chosen_and_taken_back_until_they_are_passed(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     cards = [item.card for item in panel.all("toggle")]
@@ -66,11 +50,12 @@ async def test_the_third_button_passes_the_cards(world: World) -> None:
         await world.ana.press(panel, panel.all("toggle")[place])
     chosen = {item.card for item in panel.all("toggle") if item.style == SUCCESS}
     assert chosen == {cards[0], cards[9]}
-    assert "pass" not in panel.verbs
+    assert panel.one("pass").disabled
     two = f"{PLAIN.markup(cards[0])} {PLAIN.markup(cards[9])}"
-    assert panel.says("pass-last", cards=two, count=3)
-    assert not any((await world.table()).game.view(0).passed)
+    assert panel.says("pass-more", cards=two, missing=1)
     await world.ana.press(panel, panel.all("toggle")[5])
+    assert not any((await world.table()).game.view(0).passed)
+    await world.ana.press(panel, "pass")
     assert panel.says("pass-chosen")
     assert set((await world.table()).game.view(0).passed) == {cards[0], cards[9], cards[5]}
 
@@ -79,8 +64,7 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
     cards = [item.card for item in panel.all("toggle")]
-    for place in (0, 1, 2):
-        await world.ana.press(panel, panel.all("toggle")[place])
+    await world.ana.pass_cards()
     await world.ana.press(panel, "change")
     assert not panel.one("pass").disabled, "all may stay as they are"
     assert f"⏳ {say('seat-you')} · {say('seat-chooses')}" in panel.text
@@ -88,6 +72,7 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
     assert panel.says("pass-ready", cards=three)
     for place in (1, 7):
         await world.ana.press(panel, panel.all("toggle")[place])
+    await world.ana.press(panel, "pass")
     assert panel.says("pass-chosen")
     assert set((await world.table()).game.view(0).passed) == {cards[0], cards[2], cards[7]}
 
@@ -169,8 +154,8 @@ def beside_pass(kind: str, guild_id: int) -> list[str]:
     """What can be pressed beside the cards to pass at a table of this kind, and its hints."""
     table = playing(Table(*HANDS, passing="left").game).with_record(kind=kind, guild_id=guild_id)
     shown = Drawn(passing(table.seen_by(ANA.id), say, BUTTONS, "", draft=Draft()))
-    clear, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
-    assert (clear, hint) == ("clear", "hint")
+    confirm, hint, *others = (verb for verb in shown.verbs if verb != "toggle")
+    assert (confirm, hint) == ("pass", "hint")
     return others
 
 
@@ -197,7 +182,9 @@ def test_menus_are_in_the_order_of_the_seats_that_get_cards_and_the_choice_is_to
     assert [(menu.arg, menu.count) for menu in shown.all("choose")] == [("0", 1), ("1", 1)]
     for name, card in zip(("Chidi", "Ben"), chosen, strict=True):
         assert shown.says("pass-share", to=name, cards=say.card(card))
-    assert shown.says("pass-missing", missing=0, sends=False, count=2)
+    assert shown.says("pass-missing", missing=0, count=2)
+    one = Drawn(passing(view, say, MENUS, "", draft=Draft(chosen[:1])))
+    assert one.says("pass-missing", missing=1, count=2)
     left = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     three = parse_cards("9D 2C 4C")
     ready = Drawn(passing(left, say, MENUS, "", draft=Draft(three)))
@@ -319,16 +306,8 @@ def test_the_seats_are_counted_from_the_dealer() -> None:
     assert [option["label"] for option in Drawn(calling(bens, say, (), "")).one("give").options] == ["Chidi", "Ana"]
 
 
-def test_the_last_card_for_several_seats_sends_all_of_them_with_buttons_and_not_with_menus() -> None:
-    game = Table(*HANDS, passing="custom", custom_cycle=(((2, 1), (1, 1)),)).game
-    view, one = playing(game, BEN, CHIDI).seen_by(ANA.id), Draft(parse_cards("9D"))
-    for preferences, sends in ((BUTTONS, True), (MENUS, False)):
-        shown = Drawn(passing(view, say, preferences, "", draft=one))
-        assert shown.says("pass-missing", missing=1, sends=sends, count=2)
-
-
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 0), ("pass-more", 1), ("pass-last", 2)])
+@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 0), ("pass-more", 2)])
 def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str, key: str, cards: int) -> None:
     """The hand stands below it, and moves with no press."""
     told = Translator(language)(key, count=3, cards="", missing=3 - cards).replace("\u00a0", " ")

@@ -213,12 +213,13 @@ def test_a_question_shows_the_hand_to_be_pressed_and_no_answer() -> None:
 def test_cards_to_pass_are_chosen_by_presses_as_in_a_game() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     asked = Drawn(review_question(VIEW, passing, 0, 2, say))
-    assert [item.arg for item in asked.buttons][:-1] == [f"pick.{card}.1" for card in passing.hand]
-    assert asked.says("review-last", count=3), "it sends nothing"
+    assert [item.arg for item in asked.buttons][:-2] == [f"pick.{card}.1" for card in passing.hand]
+    assert asked.says("pass-none", count=3)
     draft = Draft(parse_cards("4C"))
     asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=draft))
     chosen = [item.arg for item in asked.buttons if item.style == discord.ButtonStyle.success.value]
-    assert chosen == ["pick.4C.0"]
+    assert chosen == ["pick.4C.0", "answer.4C"]
+    assert asked.buttons[-2].disabled, "two are missing"
     assert asked.says("pass-more", cards=say.card(Card.parse("4C")), missing=2)
     in_every_language(lambda say: review_question(VIEW, passing, 0, 2, say, draft=draft))
 

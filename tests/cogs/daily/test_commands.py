@@ -47,7 +47,7 @@ async def play_the_day(person: Person) -> Screen:
 
 async def play_on(person: Person, screen: Screen) -> Screen:
     while "daily" not in screen.verbs:
-        screen = await (person.pass_cards() if "clear" in screen.verbs else person.play())
+        screen = await (person.pass_cards() if "pass" in screen.verbs else person.play())
     return screen
 
 
@@ -142,7 +142,7 @@ async def test_deleting_ones_data_gives_no_second_try_and_keeps_no_number(world:
     await next_day(world)
     assert cells(tmp_path / "hearts.db")["daily_marks"] == []
     begun = await forged(world.ana, f"daily:0:{day + 1}:begin")
-    assert "clear" in begun.verbs, "each day has its own try"
+    assert "pass" in begun.verbs, "each day has its own try"
 
 
 async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -> None:

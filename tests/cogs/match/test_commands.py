@@ -70,7 +70,7 @@ async def play_deal(person: Person, screen: Screen) -> Screen:
     screen = await press(person, screen, "play")
     while "match" not in screen.verbs:
         assert screen.private
-        screen = await (person.pass_cards(screen) if "clear" in screen.verbs else person.play(screen=screen))
+        screen = await (person.pass_cards(screen) if "pass" in screen.verbs else person.play(screen=screen))
     return screen
 
 

@@ -26,7 +26,7 @@ async def play_round(person: Person) -> Screen:
         panel = person.panel
         if "ready" in panel.verbs or "review" in panel.verbs:
             return panel
-        if "clear" in panel.verbs:
+        if "pass" in panel.verbs:
             await person.pass_cards()
         else:
             await person.play()
@@ -228,7 +228,7 @@ async def test_a_game_that_waits_for_thirty_days_ends_quietly(world: World) -> N
     await world.wait(2 * DAY / 1000)
     assert (await world.table()).record.status is Status.CANCELLED
     assert not world.watch.count(mark)
-    assert (await world.ana.command("solo")).one("clear")
+    assert (await world.ana.command("solo")).one("pass")
     assert (await world.table(2)).game.phase is Phase.PASSING
 
 
@@ -247,7 +247,7 @@ async def test_the_help_leads_to_a_solo_game(world: World) -> None:
     assert "solo" not in (await world.ana.command("help", page="play")).verbs
     helped = await world.ana.command("help")
     panel = await world.ana.press(helped, "solo")
-    assert panel.one("clear")
+    assert panel.one("pass")
     assert panel.id == helped.id
 
 

@@ -34,7 +34,7 @@ async def test_level_and_speed_are_chosen_on_the_panel_and_remembered(world: Wor
     assert {seat.level for seat in table.seats} == {"beginner"}
     assert table.record.settings.speed == "brisk"
     new = await world.ana.command("solo", restart=True)
-    assert new.one("clear")
+    assert new.one("pass")
     table = await world.table(2)
     assert ({seat.level for seat in table.seats}, table.record.settings.speed) == ({"beginner"}, "brisk")
     assert (await world.table(1)).record.status is Status.CANCELLED
@@ -105,5 +105,5 @@ async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -
     assert shown.says("welcome-title")
     panel = await world.ana.press(shown, "solo")
     assert panel.private
-    assert panel.one("clear")
+    assert panel.one("pass")
     assert [message.id for message in world.messages()] == [shown.id]

@@ -508,7 +508,7 @@ async def test_a_rematch_by_command_is_the_last_game_of_the_channel_again(world:
     table = await world.table(2)
     assert {seat.player_id for seat in table.seats} == {world.ana.id, world.ben.id, None}
     assert table.record.rematch_of == 1
-    assert "clear" in second.verbs, "all who played are there, so it has begun"
+    assert "pass" in second.verbs, "all who played are there, so it has begun"
 
 
 async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:

@@ -34,26 +34,36 @@ async def test_a_double_press_on_a_card_to_pass_counts_once(world: World) -> Non
         await world.at_once(*[(world.ana, panel, item.custom_id, None)] * 2)
 
 
-async def test_a_double_press_on_the_last_card_of_a_pass_is_not_called_outdated(world: World) -> None:
+async def test_a_double_press_that_passes_the_cards_is_not_called_outdated(world: World) -> None:
     await world.begin(computers=3)
     panel = world.ana.panel
-    for place in (0, 1):
+    for place in (0, 1, 2):
         await world.ana.press(panel, panel.all("toggle")[place])
-    third, other = (panel.all("toggle")[place].custom_id for place in (2, 3))
-    answers = await world.at_once(*[(world.ana, panel, third, None)] * 2)
+    assert (await world.table()).game.phase is Phase.PASSING, "the third card may still be taken back"
+    passes, other = panel.one("pass").custom_id, panel.all("toggle")[3].custom_id
+    answers = await world.at_once(*[(world.ana, panel, passes, None)] * 2)
     assert (await world.table()).game.phase is Phase.PLAYING
     assert not any(answer.says("note-outdated") for answer in answers if answer is not None)
     late = await world.ana.forge(panel, other)
     assert late.says("note-outdated"), "this card was not passed"
 
 
-async def test_a_fourth_card_passes_nothing_and_takes_no_place(world: World) -> None:
+async def test_once_all_cards_of_a_pass_are_chosen_another_can_only_replace_one_that_is_taken_back(
+    world: World,
+) -> None:
     await world.begin(world.ben, computers=2)
-    await world.ana.pass_cards()
-    panel = await world.ana.press(world.ana.panel, "change")
-    chosen = [item.card for item in panel.all("toggle") if item.style == CHOSEN]
-    await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style != CHOSEN))
-    assert [item.card for item in panel.all("toggle") if item.style == CHOSEN] == chosen
+    panel = world.ana.panel
+    fourth = panel.all("toggle")[3].custom_id
+    for place in (0, 1, 2):
+        await world.ana.press(panel, panel.all("toggle")[place])
+    assert [item.disabled for item in panel.all("toggle")] == [False] * 3 + [True] * 10
+    await world.ana.forge(panel, fourth)
+    assert [item.style == CHOSEN for item in panel.all("toggle")[:4]] == [True, True, True, False]
+    await world.ana.press(panel, panel.all("toggle")[0])
+    await world.ana.press(panel, panel.all("toggle")[3])
+    await world.ana.press(panel, "pass")
+    game = (await world.table()).game
+    assert {*game.view(0).passed} == {*game.hand(0)[1:4]}
 
 
 async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None:
@@ -76,18 +86,7 @@ async def test_a_pass_may_be_changed_until_all_have_chosen(world: World) -> None
     await world.ben.pass_cards()
     answer = await world.ana.forge(panel, change)
     assert answer.says("note-outdated")
-    assert "clear" not in panel.verbs
-
-
-async def test_whoever_changes_a_pass_can_clear_it_and_choose_again(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    await world.ana.pass_cards()
-    panel = await world.ana.press(world.ana.panel, "change")
-    await world.ana.forge(panel, f"h1:b:clear:1:{(await world.table()).game.prompt}:")
-    cards = panel.all("toggle")[4:7]
-    for item in cards:
-        await world.ana.press(panel, item)
-    assert [*(await world.table()).game.view(0).passed] == [item.card for item in cards]
+    assert "pass" not in panel.verbs
 
 
 async def test_confirming_twice_changes_nothing(world: World) -> None:

@@ -113,9 +113,8 @@ pass-placeholder = Wähle { $count } { $count ->
 } für { $to }
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
-    [one] Drücke die Karte, die du weitergibst.
-    [3] Wähle 3: Die dritte schickt alle ab.
-   *[other] Wähle { $count }: Die letzte schickt alle ab.
+    [one] Wähle eine Karte.
+   *[other] Wähle { $count } Karten.
 }
 pass-advised = { $count ->
     [one] Gib diese weiter oder wähle eine.
@@ -123,14 +122,10 @@ pass-advised = { $count ->
 }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards }
-pass-last = { $cards } · die nächste schickt alle ab
 pass-share = Für **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Drücke jetzt **{ button-pass-these }**.
-   *[other] Wähle noch { $missing }{ $sends ->
-        [yes] : Die letzte schickt alle ab
-       *[no] {""}
-    }.
+   *[other] Wähle noch { $missing }.
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt

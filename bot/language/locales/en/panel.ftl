@@ -117,9 +117,8 @@ pass-placeholder = Choose { $count } { $count ->
 } for { $to }
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
-    [one] Press a card to pass it.
-    [3] Choose 3: the third sends them all.
-   *[other] Choose { $count }: the last sends them all.
+    [one] Choose a card.
+   *[other] Choose { $count } cards.
 }
 pass-advised = { $count ->
     [one] Pass this one, or choose your own.
@@ -127,14 +126,10 @@ pass-advised = { $count ->
 }
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards }
-pass-last = Chosen: { $cards } · 1 more sends all { $count }
 pass-share = For **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Now press **{ button-pass-these }**.
-   *[other] Choose { $missing } more{ $sends ->
-        [yes] : the last one sends them all
-       *[no] {""}
-    }.
+   *[other] Choose { $missing } more.
 }
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass

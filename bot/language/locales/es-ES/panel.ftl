@@ -113,9 +113,8 @@ pass-placeholder = Elige { $count } { $count ->
 } para { $to }
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
-    [one] Pulsa la carta que pasas.
-    [3] Pulsa 3: con la tercera las pasas.
-   *[other] Pulsa { $count }: con la última las pasas.
+    [one] Elige una carta.
+   *[other] Elige { $count } cartas.
 }
 pass-advised = { $count ->
     [one] Pasa esta o elige tú otra.
@@ -126,14 +125,10 @@ pass-more = Elegidas: { $cards } · { $missing ->
    *[other] faltan { $missing }
 }
 pass-ready = Elegidas: { $cards }
-pass-last = Elegidas: { $cards } · 1 más y las pasas
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Ahora pulsa **{ button-pass-these }**.
-   *[other] Elige { $missing } más{ $sends ->
-        [yes] : con la última las pasas
-       *[no] {""}
-    }.
+   *[other] Elige { $missing } más.
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase

@@ -113,8 +113,8 @@ pass-placeholder = Choisis { $count } { $count ->
 } pour { $to }
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
-    [one] Appuie sur la carte à passer.
-   *[other] Choisis-en { $count } : la { $count }ᵉ les passe.
+    [one] Choisis une carte.
+   *[other] Choisis { $count } cartes.
 }
 pass-advised = { $count ->
     [one] Passe celle-ci, ou choisis-la toi-même.
@@ -122,14 +122,10 @@ pass-advised = { $count ->
 }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards }
-pass-last = Choix : { $cards } · la { $count }ᵉ les passe
 pass-share = Pour **{ $to }** : { $cards }
 pass-missing = { $missing ->
     [0] Appuie maintenant sur **{ button-pass-these }**.
-   *[other] Choisis-en encore { $missing }{ $sends ->
-        [yes] {" "}: la dernière les passe
-       *[no] {""}
-    }.
+   *[other] Choisis-en encore { $missing }.
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe

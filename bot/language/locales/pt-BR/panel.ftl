@@ -113,9 +113,8 @@ pass-placeholder = Escolha { $count } { $count ->
 } para { $to }
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
-    [one] Aperte a carta que vai passar.
-    [3] Aperte 3: a terceira passa todas.
-   *[other] Aperte { $count }: a última passa todas.
+    [one] Escolha uma carta.
+   *[other] Escolha { $count } cartas.
 }
 pass-advised = { $count ->
     [one] Passe esta ou escolha outra.
@@ -126,14 +125,10 @@ pass-more = Escolhidas: { $cards } · { $missing ->
    *[other] faltam { $missing }
 }
 pass-ready = Escolhidas: { $cards }
-pass-last = { $cards } · a próxima passa todas
 pass-share = Para **{ $to }**: { $cards }
 pass-missing = { $missing ->
     [0] Agora aperte **{ button-pass-these }**.
-   *[other] Escolha mais { $missing }{ $sends ->
-        [yes] : a última passa todas
-       *[no] {""}
-    }.
+   *[other] Escolha mais { $missing }.
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
