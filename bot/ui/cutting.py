@@ -49,7 +49,7 @@ def cutting_panel(view: TableView, say: Translator, note: str) -> Layout:
         ]
     else:
         parts.append(row(refresh(view, say)))
-    return screen(*parts, *seal_lines(view, say), colour=GREEN if mine else GREY)
+    return screen(*parts, colour=GREEN if mine else GREY)
 
 
 def cut_form(verb: str, number: int, arg: str, most: int, say: Translator) -> ui.Modal:
@@ -65,11 +65,11 @@ def read_cut(typed: str) -> int:
 
 
 def seal_lines(view: TableView, say: Translator) -> list[Component]:
-    """The hash that seals the round, and how its pack was cut."""
+    """How the pack of the round was cut, and the hash that seals it: in public, where all see the same one."""
     if not view.commitment:
         return []
     cut = say("note-cut", cut=view.cut) if view.cut is not None else ""
-    return [text(say("note-sealed", hash=short_hash(view.commitment)), cut)]
+    return [text(cut, say("note-sealed", hash=short_hash(view.commitment)))]
 
 
 def _asks(view: TableView, say: Translator) -> tuple[str, str]:

@@ -131,6 +131,7 @@ def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_wh
     assert [item.label for item in board.all("hand")] == [say("button-cut")], "there is no hand yet"
     assert board.verbs == ["hand", "more"]
     assert mine.says("cut-yours")
+    assert short_hash("ab" * 32) not in mine.text, "it is public"
     assert "a note" in mine.text
     assert [(item.arg, item.label) for item in mine.all("cut")] == [
         *((str(place), str(place)) for place in (11, 21, 31, 41)),

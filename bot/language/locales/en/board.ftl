@@ -67,8 +67,8 @@ note-hold = No passing this round
 note-sealed = -# 🔒 Fairness code { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
-    [one] Cut: 1 card moved from top to bottom
-   *[other] Cut: { $cut } cards moved from top to bottom
+    [one] Cut: 1 card moved to the bottom
+   *[other] Cut: { $cut } cards moved to the bottom
 }
 cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck; then the cards are dealt
