@@ -203,14 +203,13 @@ def _share(say: Translator, chosen: tuple[Card | None, ...]) -> str:
 
 def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     game = view.game
-    waiting = [seat_name(view, seat, say) for seat in game.to_act]
     shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     late = view.away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
         text(
             say("pass-chosen-for-you" if late else "pass-chosen"),
-            say("pass-waits", who=", ".join(waiting)),
+            say("pass-waits"),
             say("time-left", due=due(view)),
         ),
         text(*own_seats(view, say)),

@@ -79,7 +79,7 @@ panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen 
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
 panel-asks-call = ### Du entscheidest, wie alle weitergeben
-    Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Gehen 2 nach links, geben alle 2 nach links.
+    Wähle, wer bis zu { $most } deiner Karten bekommt, bevor du sie siehst. Gibst du 2 nach links, tun es alle.
 call-placeholder = { $left ->
     [0] Alle sind verteilt
     [one] Noch eine: Wer bekommt sie?
@@ -129,7 +129,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Deine Weitergabe steht
 pass-chosen-for-you = ### ✅ Ein Computerspieler hat deine Weitergabe gewählt
-pass-waits = Noch nicht fertig: { $who }. Du kannst deine Karten ändern, bis alle fertig sind.
+pass-waits = Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte wählen…
 spectator-title = ### 👀 Du schaust zu
 spectator-hint = Die Karten der anderen siehst du nicht.

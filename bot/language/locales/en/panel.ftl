@@ -83,7 +83,7 @@ panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } decides how everyone passes. Your hand:
 panel-asks-call = ### You decide how everyone passes
-    Choose who gets up to { $most } of your cards, before you see them. If 2 go to your left, everyone passes 2 left.
+    Before you see your cards, choose who gets up to { $most } of them. If you pass 2 to the left, everyone does.
 call-placeholder = { $left ->
     [0] All cards have someone
     [one] Who gets the last card?
@@ -133,7 +133,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Your pass is set
 pass-chosen-for-you = ### ✅ A computer player has set your pass
-pass-waits = Waiting for { $who }. You can change your cards until everyone is done.
+pass-waits = You can change your cards until everyone is done.
 play-placeholder = Choose a card to play…
 spectator-title = ### 👀 You're watching
 spectator-hint = You can't see anyone's hand.

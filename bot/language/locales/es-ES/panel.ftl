@@ -79,7 +79,7 @@ panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás sigue
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
 panel-asks-call = ### Tú decides cómo pasan todos
-    Elige quién recibe hasta { $most } de tus cartas, antes de verlas. Si 2 van a tu izquierda, todos pasan 2 a la izquierda.
+    Antes de ver tus cartas, elige quién recibe hasta { $most } de ellas. Si pasas 2 a la izquierda, todos lo hacen.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] ¿Para quién la última?
@@ -132,7 +132,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Tu pase está listo
 pass-chosen-for-you = ### ✅ Un jugador virtual ha elegido tu pase
-pass-waits = Esperando a { $who }. Puedes cambiar tus cartas hasta que todos terminen.
+pass-waits = Puedes cambiar tus cartas hasta que todos terminen.
 play-placeholder = Elige la carta que juegas…
 spectator-title = ### 👀 Estás mirando
 spectator-hint = No ves la mano de nadie.

@@ -79,7 +79,7 @@ panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres conti
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
 panel-asks-call = ### Tu choisis comment tout le monde passe
-    Choisis qui reçoit { $most } de tes cartes au plus, avant de les voir. Si 2 vont à gauche, tout le monde en passe 2 à gauche.
+    Avant de voir tes cartes, choisis qui en reçoit { $most } au plus. Si tu en passes 2 à gauche, tout le monde le fait.
 call-placeholder = { $left ->
     [0] Tout est attribué
     [one] Encore une : pour qui ?
@@ -129,7 +129,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Ta passe est prête
 pass-chosen-for-you = ### ✅ Un joueur virtuel a choisi ta passe
-pass-waits = On attend { $who }. Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
+pass-waits = Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
 play-placeholder = Choisis une carte…
 spectator-title = ### 👀 Tu regardes
 spectator-hint = Tu ne vois la main de personne.

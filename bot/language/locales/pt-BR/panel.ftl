@@ -79,7 +79,7 @@ panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
 panel-asks-call = ### Você decide como todos passam
-    Escolha quem recebe até { $most } das suas cartas, antes de vê-las. Se 2 vão para a esquerda, todos passam 2 à esquerda.
+    Antes de ver suas cartas, escolha quem recebe até { $most } delas. Se você passar 2 à esquerda, todos passam.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
     [one] Para quem vai a última?
@@ -132,7 +132,7 @@ pass-missing = { $missing ->
 }
 pass-chosen = ### ✅ Seu passe está pronto
 pass-chosen-for-you = ### ✅ Um jogador virtual escolheu seu passe
-pass-waits = Esperando { $who }. Você pode trocar suas cartas até todos terminarem.
+pass-waits = Você pode trocar suas cartas até todos terminarem.
 play-placeholder = Escolha a carta a jogar…
 spectator-title = ### 👀 Você está assistindo
 spectator-hint = Você não vê a mão de ninguém.
