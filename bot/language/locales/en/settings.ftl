@@ -46,7 +46,7 @@ said-rules_role = **Who else can change rules**: { $value }
 said-season = **Season**: { $value }
 said-daily_age = **Deal of the day**: { $value }
 settings-hints = **Hints**: players can ask which card to play.
-settings-threads = **Threads**: each game in a text channel gets its own thread, so the channel stays quiet.
+settings-threads = **Threads**: each game gets its own, so the channel stays quiet.
 settings-cut = **Cut**: before each deal, the player on the dealer's right may cut the deck.
 
 bar-lifted = ✅ { $name } can join tables again.

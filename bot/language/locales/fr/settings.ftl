@@ -46,7 +46,7 @@ said-rules_role = **Qui d'autre change les règles** : { $value }
 said-season = **Saison** : { $value }
 said-daily_age = **Donne du jour** : { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
-settings-threads = **Fils** : chaque partie dans un salon textuel a son propre fil, et le salon reste calme.
+settings-threads = **Fils** : chaque partie a le sien, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur peut couper.
 
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
