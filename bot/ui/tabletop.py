@@ -278,8 +278,9 @@ def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
 
 
 def _possible_moon(view: TableView, say: Translator, mine: bool) -> Iterator[str]:
+    """Who has every point so far, once that is more than the first point."""
     game, taker = view.game, _only_taker(view)
-    if taker is not None and view.rules.moon != "off":
+    if taker is not None and game.points[taker] > 1 and view.rules.moon != "off":
         hidden = any(other != taker for other in game.kitty_takers)
         yield say("note-moon", who=seat_name(view, taker, say), me=mine, points=game.points[taker], kitty=hidden)
 

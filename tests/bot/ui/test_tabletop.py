@@ -97,9 +97,10 @@ def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None
 
 
 def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point() -> None:
-    view = after("2C AD 3C 7C 4C AH 5S")
-    assert "→ you +1" in shown(replace(view, me=2), say, menus=False)
-    moon = say("note-moon", who="Somebody 2", me=True, points=1, kitty=False)
+    hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
+    view = after("2C AD 3C 7C 4C QS 5S", hands)
+    assert "→ you +13" in shown(replace(view, me=2), say, menus=False)
+    moon = say("note-moon", who="Somebody 2", me=True, points=13, kitty=False)
     assert moon in round_notes(replace(view, me=2), say)
     assert moon not in round_notes(view, say)
 
@@ -139,6 +140,10 @@ def test_open_hearts_the_queen_and_a_possible_moon_are_mentioned() -> None:
     taken = round_notes(after("2C AD 3C 7C 4C QS", hands), say)
     assert say("note-queen-fallen", queen=say.card(Card.parse("QS"))) in taken
     assert say("note-moon", who="Somebody 2", me=False, points=13, kitty=False) in taken
+
+
+def test_the_first_point_is_no_moon_yet() -> None:
+    assert "🌙" not in " ".join(round_notes(after("2C AD 3C 7C 4C AH"), say))
 
 
 def test_hearts_that_nothing_has_to_break_are_not_called_broken() -> None:

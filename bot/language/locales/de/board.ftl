@@ -56,10 +56,7 @@ note-gone = Schon gespielt:
 note-moon = 🌙 { $me ->
     [yes] Du hast bisher
    *[no] { $who } hat bisher
-} { $points ->
-    [one] den einzigen Punkt
-   *[other] alle { $points } Punkte
-}{ $kitty ->
+} alle { $points } Punkte{ $kitty ->
     [yes] , ohne den Talon
    *[no] {""}
 }

@@ -56,10 +56,7 @@ note-gone = Cards played:
 note-moon = 🌙 { $me ->
     [yes] You have
    *[no] { $who } has
-} { $points ->
-    [one] the only point
-   *[other] all { $points } points
-} so far{ $kitty ->
+} all { $points } points so far{ $kitty ->
     [yes] , not counting the kitty
    *[no] {""}
 }

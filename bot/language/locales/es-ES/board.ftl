@@ -56,10 +56,7 @@ note-gone = Ya jugadas:
 note-moon = 🌙 { $me ->
     [yes] Tienes
    *[no] { $who } tiene
-} { $points ->
-    [one] el único punto
-   *[other] todos los puntos ({ $points })
-} hasta ahora{ $kitty ->
+} todos los puntos ({ $points }) hasta ahora{ $kitty ->
     [yes] , sin contar el sobrante
    *[no] {""}
 }

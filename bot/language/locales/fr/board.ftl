@@ -56,10 +56,7 @@ note-gone = Déjà jouées :
 note-moon = 🌙 { $me ->
     [yes] Tu as
    *[no] { $who } a
-} { $points ->
-    [one] le seul point
-   *[other] tous les points ({ $points })
-} jusqu'ici{ $kitty ->
+} tous les points ({ $points }) jusqu'ici{ $kitty ->
     [yes] , sans compter le talon
    *[no] {""}
 }

@@ -56,10 +56,7 @@ note-gone = Já jogadas:
 note-moon = 🌙 { $me ->
     [yes] Você tem
    *[no] { $who } tem
-} { $points ->
-    [one] o único ponto
-   *[other] todos os pontos ({ $points })
-} até agora{ $kitty ->
+} todos os pontos ({ $points }) até agora{ $kitty ->
     [yes] , sem contar o monte
    *[no] {""}
 }
