@@ -19,10 +19,10 @@ rules-title = ### Regeln dieses Tisches{ $named ->
 }
 rules-pace = -# **Tempo.** { $pace }. Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler, bis du **{ button-back }** drückst.
 rules-pace-none = -# **Tempo.** { $pace }. Niemand wird vertreten; nach drei Tagen ohne Zug wird die Partie pausiert.
-rules-differ = Standard-Hearts, außer: { $differences }.
+rules-differ = Standard-Hearts, außer: { $differences }
 rules-except = Standard-Hearts, bis auf dies:
 rules-rest = **Alles andere wie in Standard-Hearts:**
-rules-same = Standard-Hearts.
+rules-same = Standard-Hearts
 list-more = { $listed } und { $count } weitere
 
 ## deck

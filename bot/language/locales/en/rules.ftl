@@ -19,10 +19,10 @@ rules-title = ### This table's rules{ $named ->
 }
 rules-pace = -# **Pace.** { $pace }. If you're late twice in a row, a computer player stands in until you press **{ button-back }**.
 rules-pace-none = -# **Pace.** { $pace }. Nobody is replaced; after three days without a move, the game is paused.
-rules-differ = Standard Hearts, except: { $differences }.
+rules-differ = Standard Hearts, except: { $differences }
 rules-except = Standard Hearts, except:
 rules-rest = **Everything else, as in standard Hearts:**
-rules-same = Standard Hearts.
+rules-same = Standard Hearts
 list-more = { $listed } and { $count } more
 
 ## deck

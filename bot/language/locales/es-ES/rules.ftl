@@ -19,10 +19,10 @@ rules-title = ### Reglas de esta mesa{ $named ->
 }
 rules-pace = -# **Ritmo.** { $pace }. Si te retrasas dos veces seguidas, un jugador virtual juega por ti hasta que pulses **{ button-back }**.
 rules-pace-none = -# **Ritmo.** { $pace }. No se sustituye a nadie; tras tres días sin jugadas, la partida queda en pausa.
-rules-differ = Corazones estándar, salvo: { $differences }.
+rules-differ = Corazones estándar, salvo: { $differences }
 rules-except = Corazones estándar, salvo esto:
 rules-rest = **Lo demás, como en Corazones estándar:**
-rules-same = Corazones estándar.
+rules-same = Corazones estándar
 list-more = { $listed } y { $count } más
 
 ## deck

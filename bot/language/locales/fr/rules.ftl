@@ -19,10 +19,10 @@ rules-title = ### Règles de cette table{ $named ->
 }
 rules-pace = -# **Rythme.** { $pace }. Après deux retards de suite, un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-back }**.
 rules-pace-none = -# **Rythme.** { $pace }. Personne n'est remplacé ; après trois jours sans un coup, la partie est mise en pause.
-rules-differ = Dame de pique classique, sauf : { $differences }.
+rules-differ = Dame de pique classique, sauf : { $differences }
 rules-except = Dame de pique classique, à part ceci :
 rules-rest = **Le reste, comme dans la Dame de pique classique :**
-rules-same = Dame de pique classique.
+rules-same = Dame de pique classique
 list-more = { $listed } et { $count } de plus
 
 ## deck

@@ -19,10 +19,10 @@ rules-title = ### Regras desta mesa{ $named ->
 }
 rules-pace = -# **Ritmo.** { $pace }. Se você se atrasar duas vezes seguidas, um jogador virtual joga por você até você apertar **{ button-back }**.
 rules-pace-none = -# **Ritmo.** { $pace }. Ninguém é substituído; depois de três dias sem jogadas, o jogo fica em pausa.
-rules-differ = Copas padrão, exceto: { $differences }.
+rules-differ = Copas padrão, exceto: { $differences }
 rules-except = Copas padrão, exceto isto:
 rules-rest = **O resto, como em Copas padrão:**
-rules-same = Copas padrão.
+rules-same = Copas padrão
 list-more = { $listed } e mais { $count }
 
 ## deck
