@@ -29,9 +29,9 @@ note-house-import-read = ✅ Das sind die Regeln aus dem Code.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-same = Das ist schon der Standard dieses Servers.
 house-overtaken = ## Jemand anders hat gerade „{ $name }“ gespeichert
-    Deine Änderungen sind noch nicht gespeichert.
+    {""}**{ house-button-drop }** verwirft deine Änderungen, **{ house-button-mine }** die anderen.
 table-overtaken = ## Jemand anders hat gerade die Regeln dieses Tisches geändert
-    Deine Änderungen sind noch nicht gespeichert.
+    {""}**{ house-button-drop }** verwirft deine Änderungen, **{ house-button-mine }** die anderen.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts

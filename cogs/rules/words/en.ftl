@@ -29,9 +29,9 @@ note-house-import-read = ✅ These are the rules from the code.
 note-house-import-known = You already have these rules here: **{ $name }**.
 note-house-import-same = These are already this server's default rules.
 house-overtaken = ## Someone else has just saved “{ $name }”
-    Your changes aren't saved yet.
+    {""}**{ house-button-drop }** drops your changes, **{ house-button-mine }** drops theirs.
 table-overtaken = ## Someone else has just changed this table's rules
-    Your changes aren't saved yet.
+    {""}**{ house-button-drop }** drops your changes, **{ house-button-mine }** drops theirs.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing

@@ -29,9 +29,9 @@ note-house-import-read = ✅ Estas son las reglas del código.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
 note-house-import-same = Estas ya son las reglas habituales de este servidor.
 house-overtaken = ## Otra persona acaba de guardar “{ $name }”
-    Tus cambios aún no están guardados.
+    {""}**{ house-button-drop }** descarta tus cambios, **{ house-button-mine }** los suyos.
 table-overtaken = ## Otra persona acaba de cambiar las reglas de esta mesa
-    Tus cambios aún no están guardados.
+    {""}**{ house-button-drop }** descarta tus cambios, **{ house-button-mine }** los suyos.
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada

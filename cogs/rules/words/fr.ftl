@@ -29,9 +29,9 @@ note-house-import-read = ✅ Voici les règles du code.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-same = C'est déjà le choix par défaut de ce serveur.
 house-overtaken = ## Quelqu'un d'autre vient d'enregistrer « { $name } »
-    Tes changements ne sont pas encore enregistrés.
+    {""}**{ house-button-drop }** abandonne tes changements, **{ house-button-mine }** les siens.
 table-overtaken = ## Quelqu'un d'autre vient de changer les règles de cette table
-    Tes changements ne sont pas encore enregistrés.
+    {""}**{ house-button-drop }** abandonne tes changements, **{ house-button-mine }** les siens.
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien

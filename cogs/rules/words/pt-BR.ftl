@@ -29,9 +29,9 @@ note-house-import-read = ✅ Estas são as regras do código.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-same = Estas já são as regras habituais deste servidor.
 house-overtaken = ## Outra pessoa acabou de salvar “{ $name }”
-    Suas mudanças ainda não foram salvas.
+    {""}**{ house-button-drop }** descarta suas mudanças, **{ house-button-mine }** as da outra pessoa.
 table-overtaken = ## Outra pessoa acabou de mudar as regras desta mesa
-    Suas mudanças ainda não foram salvas.
+    {""}**{ house-button-drop }** descarta suas mudanças, **{ house-button-mine }** as da outra pessoa.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
