@@ -22,6 +22,7 @@ from bot.ui.items import (
     beside,
     button,
     entity_select,
+    line,
     menu_option,
     pager,
     question,
@@ -148,9 +149,10 @@ def channel_settings(
         least=1,
         channel_types=TABLE_CHANNELS,
     )
+    lines = [_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]]
     return screen(
         _title("settings", BY_CHANNEL, say, *notes, say("settings-by-channel")),
-        *([text(*(_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]))] if own else []),
+        *([text(*lines), line()] if lines else []),
         row(where),
         *([] if channel is None else _channel_menus(channel, here, names, say, page)),
         _back("settings", say),
@@ -217,7 +219,7 @@ def audit(lines: Iterable[AuditLine], say: Translator) -> Layout:
         + f"\n-# {timestamp(each.at, 'f')}"
         for each in lines
     ]
-    return screen(text(say("audit-title"), *(told or [say("audit-none")])), _back("settings", say), colour=GREY)
+    return screen(text(say("audit-title"), "\n\n".join(told) or say("audit-none")), _back("settings", say), colour=GREY)
 
 
 def sure_to_reset(say: Translator, *, again: bool) -> Layout:

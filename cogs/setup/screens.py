@@ -150,7 +150,7 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     more = [say("here-more", count=len(waiting) - MAX_LISTED)] if len(waiting) > MAX_LISTED else []
     return screen(
         text(say("here-title")),
-        text(*ways),
+        *map(text, ways),
         *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say), *about], WAYS_A_LINE),
         line(),
         text(*(tables or [say("here-nobody")]), *more, say("here-playing", count=playing) if playing else ""),
