@@ -215,25 +215,22 @@ async def post_about(
     await ctx.bot.outdated_messages.keep(Post(message_id, table.record.id, ctx.channel_id, subject), table)
 
 
-async def make_move(ctx: Context, table_id: int, move: Move, prompt: int, note: str = "") -> None:
+async def make_move(ctx: Context, table_id: int, move: Move, prompt: int) -> None:
     """Makes a move from a panel, in answer to this prompt, and answers with the panel."""
-    await show_outcome(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), note, move=move)
+    await show_outcome(ctx, table_id, ctx.bot.tables.act(table_id, ctx.person, move, prompt), move=move)
 
 
 async def show_outcome(
-    ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], note: str = "", *, move: Move | None = None
+    ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], *, move: Move | None = None
 ) -> None:
-    """Answers with the panel after what was asked for, with a note; if that came too late or was refused, with the
-    panel as it is now and the reason. Of a ``move`` the person's draft is dropped, and nothing is told of the second of
-    two presses that pass the cards."""
+    """Answers with the panel after what was asked for; if that came too late or was refused, with the panel as it is
+    now and the reason. Of a ``move`` the person's draft is dropped, and nothing is told of the second of two presses
+    that pass the cards."""
     try:
         acted = await asked
         table = acted.table
-        if acted.outdated:
-            passed = isinstance(move, Pass) and {*move.cards} == {*table.seen_by(ctx.id).game.passed}
-            note = "" if passed else ctx.say("note-outdated")
-        elif table.game.phase in (Phase.DEALING, Phase.OVER):
-            note = ""  # the panel shows the whole last trick
+        passed = isinstance(move, Pass) and {*move.cards} == {*table.seen_by(ctx.id).game.passed}
+        note = ctx.say("note-outdated") if acted.outdated and not passed else ""
     except IllegalMove as error:
         table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)
     if move is not None:

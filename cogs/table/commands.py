@@ -97,12 +97,12 @@ async def card_choices(ctx: Context, typed: str) -> Choices:
     return [choice(short(card), str(card)) for card in cards[:MAX_CHOICES]]
 
 
-async def _move(ctx: Context, table_id: int, move: Move, note: str = "") -> None:
+async def _move(ctx: Context, table_id: int, move: Move) -> None:
     """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
     and then what was chosen stays."""
     acted = await ctx.bot.tables.act(table_id, ctx.person, move)
     ctx.bot.panels.drafts.drop(table_id, ctx.id)
-    await show_panel(ctx, acted.table, note)
+    await show_panel(ctx, acted.table)
 
 
 async def blocked_choices(ctx: Context, typed: str) -> Choices:
@@ -261,7 +261,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
         if found.game.phase is Phase.PLAYING and seat not in found.game.to_act and played in found.game.hand(seat):
             await show_outcome(ctx, found.record.id, ctx.bot.tables.choose_premove(found.record.id, ctx.person, played))
             return
-        await _move(ctx, found.record.id, Play(played), ctx.say("note-played", card=ctx.say.card(played)))
+        await _move(ctx, found.record.id, Play(played))
 
     @command("claim", table=table_choices)
     async def claim(self, ctx: Context, table: str | None = None) -> None:

@@ -73,8 +73,7 @@ async def _pass(ctx: Context, action: Action) -> None:
 
 async def _play(ctx: Context, action: Action) -> None:
     card = _card((action.values or (action.arg,))[0])
-    note = ctx.say("note-played", card=ctx.say.card(card))
-    await make_move(ctx, action.table, Play(card), action.prompt, note)
+    await make_move(ctx, action.table, Play(card), action.prompt)
 
 
 async def _premove(ctx: Context, action: Action) -> None:

@@ -74,8 +74,7 @@ class Gallery:
         second = self.until(self.dealt(between), lambda table: self.asked(table, ANA) and table.game.tricks != ())
         over = self.until(second, lambda table: table.game.phase is Phase.OVER)
         hand, menus = passing.game.view(0).hand, Preferences(panel="menus")
-        trick = waits.game.trick if waits.game.trick and waits.game.trick.plays else waits.game.tricks[-1]
-        me, played = self.seen(playing, ANA), say("note-played", card=say.card(dict(trick.plays)[0]))
+        me = self.seen(playing, ANA)
         yield Screen("lobby", lobby(self.seen(waiting), say))
         full = seating.add_computer(waiting, ANA, self.rng)
         yield Screen("lobby-full", lobby(self.seen(seating.join(full, CHIDI)), say))
@@ -120,7 +119,7 @@ class Gallery:
         yield Screen("board-leads", board(self.seen(leads), say))
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
-        yield Screen("play-waits", panel(self.seen(waits, ANA), say, note=played))
+        yield Screen("play-waits", panel(self.seen(waits, ANA), say))
         yield Screen("round-result", round_result(self.seen(between), 0, say))
         yield Screen("panel-between", panel(self.seen(between, ANA), say))
         yield Screen("board-second", board(self.seen(second), say))

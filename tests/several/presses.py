@@ -11,12 +11,12 @@ from bot.language.wording import Translator
 from tests.discord_server.state import TO_ANSWER, Interaction, Message
 from tests.monkey.excuses import unfinished
 from tests.payloads import texts
-from tests.screens import Button
+from tests.screens import Button, buttons_of
 
 Outcome = Literal["waiting", "lost", "unfinished", "answered"]
 SAY = Translator("en-US")
-PLAYED = SAY("note-played", card="|").partition("|")[0]
-"""How an answer begins to say that a card was played."""
+OUTDATED = SAY("note-outdated")
+"""What is said of a press that came too late."""
 NOT_DONE = tuple(SAY(f"error-{why}") for why in ("storage", "unconfirmed", "taken-over"))
 """What a person is told whose press was not carried out, or perhaps was."""
 ON_ITS_WAY = 0.3
@@ -118,6 +118,11 @@ class Presses:
 
     def _note_card(self, press: Press) -> None:
         item = press.item
-        if item is not None and item.verb == "play" and PLAYED in press.said:
-            card = (press.values[0] if press.values else item.arg).partition(".")[0]
+        if item is None or item.verb != "play" or press.shown is None or OUTDATED in press.said:
+            return
+        card = (press.values[0] if press.values else item.arg).partition(".")[0]
+        shown = [each for each in buttons_of(press.shown.components) if each.verb in ("play", "ahead")]
+        values = [value for each in shown for value in (each.arg, *(option["value"] for option in each.options))]
+        hand = [value.partition(".")[0] for value in values if "played" not in value]  # without the empty places
+        if any(hand) and card not in hand:
             self.cards.setdefault(item.table, []).append(Played(press.asked.user_id, item.prompt, card))

@@ -181,7 +181,6 @@ levels-more = -# Für Spieler ohne Menü hier nutze { command-hearts-seats }.
 levels-all = **Computerspieler**: wie gut sie spielen
 levels-seat = { $number }\. { $who }
 levels-mixed = Verschiedene Stufen
-note-played = -# Du hast { $card } gespielt.
 note-computers = { $count ->
     [one] -# 1 Computerspieler sitzt an deinem Tisch.
    *[other] -# { $count } Computerspieler sitzen an deinem Tisch.

@@ -181,7 +181,6 @@ levels-more = -# For players without a menu here, use { command-hearts-seats }.
 levels-all = **Computer players**: how well they play
 levels-seat = { $number }\. { $who }
 levels-mixed = Different levels
-note-played = -# You played { $card }.
 note-computers = { $count ->
     [one] -# 1 computer player sits at your table.
    *[other] -# { $count } computer players sit at your table.

@@ -181,7 +181,6 @@ levels-more = -# Para los jugadores sin menú aquí, usa { command-hearts-seats 
 levels-all = **Jugadores virtuales**: qué nivel tienen
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveles distintos
-note-played = -# Has jugado { $card }.
 note-computers = { $count ->
     [one] -# Hay 1 jugador virtual en tu mesa.
    *[other] -# Hay { $count } jugadores virtuales en tu mesa.

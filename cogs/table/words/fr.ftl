@@ -181,7 +181,6 @@ levels-more = -# Pour les joueurs sans menu ici, utilise { command-hearts-seats 
 levels-all = **Joueurs virtuels** : leur niveau
 levels-seat = { $number }\. { $who }
 levels-mixed = Niveaux différents
-note-played = -# Tu as joué : { $card }.
 note-computers = { $count ->
     [one] -# { $count } joueur virtuel est à ta table.
    *[other] -# { $count } joueurs virtuels sont à ta table.

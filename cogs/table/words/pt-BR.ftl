@@ -181,7 +181,6 @@ levels-more = -# Para jogadores sem menu aqui, use { command-hearts-seats }.
 levels-all = **Jogadores virtuais**: o nível deles
 levels-seat = { $number }\. { $who }
 levels-mixed = Níveis diferentes
-note-played = -# Você jogou { $card }.
 note-computers = { $count ->
     [one] -# Há { $count } jogador virtual na sua mesa.
    *[other] -# Há { $count } jogadores virtuais na sua mesa.

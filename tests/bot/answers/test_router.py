@@ -129,8 +129,7 @@ async def test_cards_of_other_hands_are_not_played(playing: World) -> None:
     (seat,) = before.to_act
     for card in ALL_CARDS:
         if card not in before.legal_plays(seat):
-            answer = await person.forge(person.panel, f"h1:b:play:1:{before.prompt}:{card}")
-            assert not answer.says("note-played", card=f"`{card}`")
+            await person.forge(person.panel, f"h1:b:play:1:{before.prompt}:{card}")
     assert await game(playing) is before
 
 

@@ -85,7 +85,6 @@ async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(w
 async def test_the_next_round_begins_with_one_press_and_the_game_ends_with_a_result(world: World) -> None:
     await world.ana.command("solo", preset="quick", speed="at-once")
     while "ready" in (panel := await play_round(world.ana)).verbs:
-        assert str(say("note-played", card="")).rstrip(". ") not in panel.text, "the last trick stands there instead"
         await world.ana.press(panel, "ready")
     table = await world.table()
     assert table.record.status is Status.OVER
