@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Deine Daten
 privacy-intro = Ich speichere nur, was deine Partien brauchen, und verkaufe nichts davon.
 privacy-what = **Was speichere ich über dich?**
-privacy-person = Deine Discord-ID, deine Namen, deine Sprache, deine Einstellungen, und wann du mich zuletzt benutzt hast
-privacy-seats = Tische, die du eröffnet hast, an denen du sitzt oder gesessen hast, und die Karten, die du dort weitergegeben und gespielt hast
-privacy-threads = Private Threads, in denen du warst, als dort ein Tisch eröffnet wurde
-privacy-results = Deine Ergebnisse: Punkte, Plätze, Stiche und Wertungen
-privacy-rules = Hausregeln, die du für einen Server gespeichert hast
-privacy-moderation = Entfernungen von Tischen und Sperren, auch solche, die du als Moderator verhängt hast, 180 Tage lang
+privacy-person = **Du**: Discord-ID, Namen, Sprache, Einstellungen, und wann du mich zuletzt benutzt hast
+privacy-seats = **Tische**, die du eröffnet hast, an denen du sitzt oder gesessen hast, und die Karten, die du dort weitergegeben und gespielt hast
+privacy-threads = **Private Threads** mit einem Tisch, in denen du warst
+privacy-results = **Ergebnisse**: Punkte, Plätze, Stiche und Wertungen
+privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast
+privacy-moderation = **Moderation**: Entfernungen von Tischen und Sperren, auch solche, die du verhängt hast, 180 Tage lang
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
     • Eine Sperre an den Tischen eines Servers, ohne Namen und ID
@@ -28,7 +28,7 @@ privacy-sure-again =
     ## Wirklich?
     Niemand kann dir deinen Verlauf zurückgeben.
 privacy-deleted = ✅ Deine Daten sind gelöscht. Benutzt du mich wieder, fangen wir von vorn an.
-button-privacy-export = Herunterladen
+button-privacy-export = Meine Daten herunterladen
 button-privacy-delete = Daten löschen…
 button-privacy-sure = Meine Daten löschen
 button-privacy-gone = Ja, alles löschen

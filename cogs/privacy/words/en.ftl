@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Your data
 privacy-intro = I store only what your games need, and I never sell it.
 privacy-what = **What do I store about you?**
-privacy-person = Your Discord ID, your names, your language, your settings, and when you last used me
-privacy-seats = The tables you opened, sat at or left, and the cards you passed and played there
-privacy-threads = Private threads you were in when a table was opened there
-privacy-results = Your results: points, places, tricks and ratings
-privacy-rules = House rules you saved for a server
-privacy-moderation = When you were removed or blocked, or did that to others, for 180 days
+privacy-person = **You**: Discord ID, names, language, settings, and when you last used me
+privacy-seats = **Tables** you opened, sat at or left, and the cards you passed and played there
+privacy-threads = **Private threads** with a table that you were in
+privacy-results = **Results**: points, places, tricks and ratings
+privacy-rules = **House rules** you saved for a server
+privacy-moderation = **Moderation**: when you were removed or blocked, or did that to others, for 180 days
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
     • If a server blocked you: that block, without your name or ID
@@ -28,7 +28,7 @@ privacy-sure-again =
     ## Really?
     Nobody can give you your history back.
 privacy-deleted = ✅ Your data is deleted. If you use me again, you start from scratch.
-button-privacy-export = Download
+button-privacy-export = Download my data
 button-privacy-delete = Delete my data…
 button-privacy-sure = Delete my data
 button-privacy-gone = Yes, delete everything

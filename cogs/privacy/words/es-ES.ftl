@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Tus datos
 privacy-intro = Solo guardo lo que necesitan tus partidas, y nunca lo vendo.
 privacy-what = **¿Qué guardo sobre ti?**
-privacy-person = Tu ID de Discord, tus nombres, tu idioma, tus ajustes y cuándo me usaste por última vez
-privacy-seats = Las mesas que abriste, en las que tienes un puesto o que dejaste, y las cartas que pasaste y jugaste en ellas
-privacy-threads = Los hilos privados en los que estabas cuando se abrió allí una mesa
-privacy-results = Tus resultados: puntos, puestos, bazas y ratings
-privacy-rules = Las reglas de la casa que guardaste para un servidor
-privacy-moderation = Expulsiones de mesas y vetos, también los que pusiste al moderar, durante 180 días
+privacy-person = **Tú**: ID de Discord, nombres, idioma, ajustes y cuándo me usaste por última vez
+privacy-seats = **Mesas** que abriste, en las que tienes un puesto o que dejaste, y las cartas que pasaste y jugaste en ellas
+privacy-threads = **Hilos privados** con una mesa en los que estabas
+privacy-results = **Resultados**: puntos, puestos, bazas y ratings
+privacy-rules = **Reglas de la casa** que guardaste para un servidor
+privacy-moderation = **Moderación**: expulsiones de mesas y vetos, también los que pusiste, durante 180 días
 privacy-after = **Lo que queda**
     • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
     • Un veto en las mesas de un servidor, sin nombre ni ID
@@ -28,7 +28,7 @@ privacy-sure-again =
     ## ¿De verdad?
     Nadie puede devolverte tu historial.
 privacy-deleted = ✅ Tus datos están borrados. Si me usas otra vez, empezamos de cero.
-button-privacy-export = Descargar
+button-privacy-export = Descargar mis datos
 button-privacy-delete = Borrar mis datos…
 button-privacy-sure = Borrar mis datos
 button-privacy-gone = Sí, borrar todo

@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Tes données
 privacy-intro = Je ne garde que ce qu'il faut pour tes parties, et je ne vends rien.
 privacy-what = **Qu'est-ce que je garde sur toi ?**
-privacy-person = Ton identifiant Discord, tes noms, ta langue, tes réglages et ta dernière utilisation
-privacy-seats = Les tables que tu as ouvertes, où tu as une place ou que tu as quittées, et les cartes que tu y as passées et jouées
-privacy-threads = Les fils privés où tu étais quand une table y a été ouverte
-privacy-results = Tes résultats : points, places, plis et cotes
-privacy-rules = Les règles maison que tu as enregistrées pour un serveur
-privacy-moderation = Les retraits d'une table et les exclusions, y compris ceux que tu as décidés en modérant, pendant 180 jours
+privacy-person = **Toi** : identifiant Discord, noms, langue, réglages et dernière utilisation
+privacy-seats = **Tables** que tu as ouvertes, où tu as une place ou que tu as quittées, et les cartes que tu y as passées et jouées
+privacy-threads = **Fils privés** avec une table où tu étais
+privacy-results = **Résultats** : points, places, plis et cotes
+privacy-rules = **Règles maison** que tu as enregistrées pour un serveur
+privacy-moderation = **Modération** : les retraits d'une table et les exclusions, y compris ceux que tu as décidés, pendant 180 jours
 privacy-after = **Ce qui reste**
     • Tes parties, coup par coup, avec « { former-player } » à ta place
     • Une exclusion des tables d'un serveur, sans nom ni identifiant
@@ -28,7 +28,7 @@ privacy-sure-again =
     ## Vraiment ?
     Personne ne pourra te rendre ton historique.
 privacy-deleted = ✅ Tes données sont supprimées. Si tu m'utilises de nouveau, je repars de zéro.
-button-privacy-export = Télécharger
+button-privacy-export = Télécharger mes données
 button-privacy-delete = Supprimer mes données…
 button-privacy-sure = Supprimer mes données
 button-privacy-gone = Oui, tout supprimer

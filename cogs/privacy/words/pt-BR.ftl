@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Seus dados
 privacy-intro = Só guardo aquilo de que os seus jogos precisam, e nunca vendo nada.
 privacy-what = **O que eu guardo sobre você?**
-privacy-person = Seu ID do Discord, seus nomes, seu idioma, suas configurações e quando você me usou pela última vez
-privacy-seats = As mesas que você abriu, em que tem um lugar ou de que saiu, e as cartas que você passou e jogou nelas
-privacy-threads = Os tópicos privados em que você estava quando uma mesa foi aberta ali
-privacy-results = Seus resultados: pontos, posições, vazas e ratings
-privacy-rules = As regras da casa que você salvou para um servidor
-privacy-moderation = Remoções de mesas e bloqueios, também os que você fez ao moderar, por 180 dias
+privacy-person = **Você**: ID do Discord, nomes, idioma, configurações e quando me usou pela última vez
+privacy-seats = **Mesas** que você abriu, em que tem um lugar ou de que saiu, e as cartas que passou e jogou nelas
+privacy-threads = **Tópicos privados** com uma mesa em que você estava
+privacy-results = **Resultados**: pontos, posições, vazas e ratings
+privacy-rules = **Regras da casa** que você salvou para um servidor
+privacy-moderation = **Moderação**: remoções de mesas e bloqueios, também os que você fez, por 180 dias
 privacy-after = **O que fica**
     • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
     • Um bloqueio nas mesas de um servidor, sem nome nem ID
@@ -28,7 +28,7 @@ privacy-sure-again =
     ## Tem certeza?
     Ninguém pode devolver o seu histórico.
 privacy-deleted = ✅ Seus dados foram apagados. Se você me usar de novo, começamos do zero.
-button-privacy-export = Baixar
+button-privacy-export = Baixar meus dados
 button-privacy-delete = Apagar meus dados…
 button-privacy-sure = Apagar meus dados
 button-privacy-gone = Sim, apagar tudo

@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Drunterbleiben
 }
 help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
-privacy-puzzle = Deine Rätsel: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
+privacy-puzzle = **Rätsel**: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
 button-puzzle-all = Andere Rätsel
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten

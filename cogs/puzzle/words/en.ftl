@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Ducking
 }
 help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
-privacy-puzzle = Your puzzles: which ones you saw, what you chose, your rating and your streak
+privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak
 button-puzzle-all = Other puzzles
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it

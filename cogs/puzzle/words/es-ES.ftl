@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Quedarse por debajo
 }
 help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
-privacy-puzzle = Tus problemas: cuáles viste, qué elegiste, tu rating y tu racha
+privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu racha
 button-puzzle-all = Otros problemas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar

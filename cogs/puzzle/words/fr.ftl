@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Rester en dessous
 }
 help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, un problème par jour
-privacy-puzzle = Tes problèmes : ceux que tu as vus, tes choix, ta cote et ta série
+privacy-puzzle = **Problèmes** : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Autres problèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer

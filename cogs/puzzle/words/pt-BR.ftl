@@ -12,7 +12,7 @@ choice-theme = { $value ->
    *[ducking] Ficar por baixo
 }
 help-commands-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
-privacy-puzzle = Seus desafios: quais você viu, o que escolheu, seu rating e sua sequência
+privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência
 button-puzzle-all = Outros desafios
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
