@@ -14,7 +14,7 @@ from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
 from bot.ui.features import SCREENS, KindScreens, loaded, replay_button
-from bot.ui.items import GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
+from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
 from bot.ui.notices import chosen_in_time, notices
@@ -135,7 +135,7 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
         text(points),
         *([text(trick)] if (trick := last_trick_line(view, say)) else []),
         *below,
-        colour=GREY,
+        colour=GOLD if over else GREY,
     )
 
 

@@ -15,7 +15,7 @@ from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
 from bot.ui.features import with_check
-from bot.ui.items import ACTION_ROW
+from bot.ui.items import ACTION_ROW, GOLD
 from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
 from bot.ui.tabletop import ASKED, named
@@ -161,6 +161,7 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     second = shown(over, CHIDI.id)
     assert second.says("game-title", winners="**Ana**", count=1)
     assert second.says("panel-place", place=2, behind=behind)
+    assert second.components[0]["accent_color"] == GOLD.value, "as the result in public"
     assert say("seat-you") in second.text
     assert "Chidi" not in second.text
 
