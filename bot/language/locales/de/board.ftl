@@ -70,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Runde { $round } · Abheben
 cut-asks = ✂️ { $who } darf abheben; dann werden die Karten gegeben
 cut-yours = ### ✂️ Abheben?
-    Wie viele Karten kommen von oben nach unten? Läuft die Zeit ab, keine.
+    Freiwillig: Es beweist, dass niemand die Karten vorher festgelegt hat. Wie viele kommen von oben nach unten?
 cut-form-label = Karten von oben nach unten legen
 cut-form-hint = Eine Zahl von 1 bis { $most }
 button-cut = ✂️ Abheben

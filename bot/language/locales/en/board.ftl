@@ -70,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Round { $round } · The cut
 cut-asks = ✂️ { $who } may cut the deck; then the cards are dealt
 cut-yours = ### ✂️ Cut the deck?
-    How many cards go from the top to the bottom? If your time runs out, none.
+    Optional: it proves that nobody arranged the cards. How many go from the top to the bottom?
 cut-form-label = Cards to move from top to bottom
 cut-form-hint = A number from 1 to { $most }
 button-cut = ✂️ Cut the deck

@@ -70,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Ronda { $round } · El corte
 cut-asks = ✂️ { $who } puede cortar la baraja; luego se reparten las cartas
 cut-yours = ### ✂️ ¿Cortas?
-    ¿Cuántas cartas pasan de arriba abajo? Si se acaba el tiempo, ninguna.
+    Es opcional: prueba que nadie ha preparado las cartas. ¿Cuántas pasan de arriba abajo?
 cut-form-label = Cartas que pasan de arriba abajo
 cut-form-hint = Un número de 1 a { $most }
 button-cut = ✂️ Cortar

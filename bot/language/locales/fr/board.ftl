@@ -70,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Manche { $round } · La coupe
 cut-asks = ✂️ { $who } peut couper le jeu ; ensuite, les cartes sont données
 cut-yours = ### ✂️ Tu coupes ?
-    Combien de cartes passent du dessus au dessous ? Si le temps s'écoule, aucune.
+    Facultatif : cela prouve que personne n'a arrangé les cartes. Combien passent du dessus au dessous ?
 cut-form-label = Cartes du dessus à mettre dessous
 cut-form-hint = Un nombre de 1 à { $most }
 button-cut = ✂️ Couper

@@ -70,7 +70,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho; depois as cartas são distribuídas
 cut-yours = ### ✂️ Quer cortar?
-    Quantas cartas vão de cima para baixo? Se o tempo acabar, nenhuma.
+    É opcional: prova que ninguém arranjou as cartas. Quantas vão de cima para baixo?
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
