@@ -58,6 +58,7 @@ async def setup(bot: HeartsBot) -> None:
             presses={MATCH: match.press},
             forms={MATCH: match.submit},
             kinds=KINDS,
+            endings=dict.fromkeys(KINDS, match.show_ending),
             jobs=[messages.job],
             closing=[messages.games, messages.live, messages.tasks],
             forgetting=matches.without,

@@ -11,6 +11,7 @@ from bot.answers.context import Context
 from bot.answers.replies import announce, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.table import Table
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
@@ -19,8 +20,8 @@ from cogs.match.deals import most_cut
 from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
-from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet
-from cogs.match.screens import MATCH, all_played, menu, public, sure
+from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet, SoFar, so_far
+from cogs.match.screens import MATCH, all_played, deal_over, done, menu, public, so_far_told, sure
 from cogs.match.sheet import COMPUTER_TABLE, deal_sheet, sheet, side_by_side
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
@@ -164,7 +165,7 @@ class MatchPresses:
         try:
             player = player_of(match, ctx.id)
             if match.status is MatchStatus.PLAYING and player is not None and player.left:
-                await ctx.private(all_played(view, ctx.say))
+                await ctx.private(all_played(view, await self._so_far(ctx, match), ctx.say))
             elif not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
             elif await ctx.answer.is_deferred():  # the private placeholder goes
@@ -183,9 +184,30 @@ class MatchPresses:
             return
         table = await self.matches.play(match.id, ctx.person, ctx.bot.people.preferences(ctx.id).speed)
         if table is None:
-            await ctx.private(all_played(match_view(match), ctx.say))
+            await ctx.private(all_played(match_view(match), await self._so_far(ctx, match), ctx.say))
+        elif table.alive:
+            told = so_far_told(await self._so_far(ctx, match), ctx.say)
+            await show_panel(ctx, table, told[0] if told else "")
         else:
-            await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables and not table.alive else "")
+            await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables else "")
+
+    async def show_ending(self, ctx: Context, table: Table, note: str) -> None:
+        """Shows the panel of a deal that is over, with how the person stands now."""
+        view, matches = table.seen_by(ctx.id), self.matches
+        match = await matches.get(view.match_id or 0)
+        last = (view.deal or 0) + 1 == match.deals
+        if last:  # they may be the last
+            match = await matches.advance(match.id)
+        match_over = match.status is MatchStatus.OVER
+        told = so_far_told(await self._so_far(ctx, match), ctx.say)
+        if last and not match_over:
+            told.append(done(match.due_at, ctx.say))
+        layout = deal_over(view, ctx.say, note, told, match_over=match_over)
+        with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
+            await ctx.answer.private(layout)
+
+    async def _so_far(self, ctx: Context, match: MatchRecord) -> SoFar | None:
+        return so_far(match, await self.matches.deals.tables_of(match), ctx.id)
 
     async def _show_sheet(self, ctx: Context, match: MatchRecord) -> None:
         found = await self._sheet(match.id)

@@ -41,6 +41,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class SoFar:
+    """How a person stands while the match is played. It tells nothing about deals that somebody may still play."""
+
+    points: int
+    """Their points in all deals that they have finished."""
+    compared: int
+    """How many deals everybody has finished."""
+    total: Fraction
+    """The sum of their differences in these."""
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerPlay:
     """The result in one deal of a computer player with a place of its own at a table."""
 
@@ -140,6 +152,13 @@ def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line
             by_computer, seats = (not table.finished for table in played), (table.seat for table in played)
             lines.append(Line(player, points, tuple(below), tuple(by_computer), tuple(seats)))
     return tuple(sorted(lines, key=lambda line: line.total, reverse=True))
+
+
+def so_far(match: MatchRecord, tables: Sequence[MatchTable], player_id: int) -> SoFar | None:
+    """How a player stands after the deals that they have finished; None before the first one."""
+    mine = [table.points for table in tables if table.player_id == player_id and table.points is not None]
+    line = next((line for line in result_lines(match, tables) if line.player.player_id == player_id), None)
+    return SoFar(sum(mine), len(line.points), line.total) if mine and line is not None else None
 
 
 def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:

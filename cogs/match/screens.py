@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -37,7 +38,7 @@ from bot.ui.names import COMPUTER, safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import joined, short_hash, title
 from cogs.match.people import MIN_PLAYERS, last_team
-from cogs.match.results import Line, Sheet
+from cogs.match.results import Line, Sheet, SoFar
 from cogs.match.views import MatchStatus, MatchView
 
 MATCH: Final = "match"
@@ -205,23 +206,36 @@ def chart_in_words(sheet: Sheet, say: Translator) -> str:
     return say("chart-match", deals=sheet.deals, finals=finals)[:MAX_WORDS_LENGTH]
 
 
-def deal_over(view: TableView, say: Translator, note: str) -> Layout:
-    """The panel after a deal of a match was played, or stopped because the match has ended. What the others made of it
-    is told when all have played."""
-    over, match_id = view.status is Status.OVER, view.match_id or 0
-    key = "match-deal-over" if over else "match-deal-stopped"
-    if over:
-        onward = [button(MATCH, 0, match_id, "more", label=say("button-match-more"))]
-        if view.me is None or not view.seats[view.me].away:  # who has left has no next deal
-            onward.insert(0, button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO))
-    else:
+def deal_over(
+    view: TableView, say: Translator, note: str, told: Sequence[str] = (), *, match_over: bool = True
+) -> Layout:
+    """The panel after a deal of a match was played, or stopped because the match has ended; ``told``: how the person
+    stands now. What the others made of the deal is told when all have played. After the last deal it leads to the
+    results, unless it is known that there are none yet."""
+    over, match_id, deal, deals = view.status is Status.OVER, view.match_id or 0, view.deal or 0, view.deals or 0
+    last, onward = deal + 1 == deals, list[Component]()
+    if over and not last and (view.me is None or not view.seats[view.me].away):  # who has left has no next deal
+        onward.append(button(MATCH, 0, match_id, "play", label=say("button-match-next"), style=_GO))
+    if not over or (last and match_over):
         look = discord.ButtonStyle.primary
-        onward = [button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=look)]
-    parts: list[Component] = [text(say(key, deal=(view.deal or 0) + 1, deals=view.deals or 0), note)]
+        onward.append(button(MATCH, 0, match_id, "sheet", label=say("button-match-sheet"), style=look))
+    else:
+        onward.append(button(MATCH, 0, match_id, "more", label=say("button-match-more")))
+    key = "match-deal-over" if over else "match-deal-stopped"
+    parts: list[Component] = [text(say(key, deal=deal + 1, deals=deals), note)]
     if view.game.rounds:
         played = view.game.rounds[-1]
         parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
-    return screen(*parts, row(*onward), colour=GREY)
+    return screen(*parts, *([text(*told)] if told else []), row(*onward), colour=GREY)
+
+
+def so_far_told(stands: SoFar | None, say: Translator) -> list[str]:
+    """How a person stands, in a line, and what it means to be compared; empty before their first deal is finished."""
+    if stands is None:
+        return []
+    points, compared = stands.points, stands.compared
+    told = say("match-so-far", points=points, compared=compared, difference=difference(stands.total, say))
+    return [told, say("match-below")] if compared else [told]
 
 
 def left(view: TableView, say: Translator, note: str) -> Layout:
@@ -231,12 +245,14 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
     return screen(text(say("match-left"), note), row(play, close(say)))
 
 
-def all_played(match: MatchView, say: Translator) -> Layout:
+def all_played(match: MatchView, stands: SoFar | None, say: Translator) -> Layout:
     """The screen of somebody who has played all deals or has left, while others are playing."""
-    return screen(
-        text(say("match-title"), say("match-all-played", left=timestamp(match.due_at, "R"))),
-        colour=GREEN,
-    )
+    return screen(text(say("match-title"), *so_far_told(stands, say)), text(done(match.due_at, say)), colour=GREEN)
+
+
+def done(due_at: int, say: Translator) -> str:
+    """That somebody has nothing left to play, and when the results come."""
+    return say("match-all-played", left=timestamp(due_at, "R"))
 
 
 def difference(value: Fraction, say: Translator) -> str:
@@ -273,9 +289,11 @@ def _mark(done: int, deals: int) -> str:
 
 def _lobby(match: MatchView, say: Translator) -> Component:
     begin = "fill" if _may_fill(match) else "start"
+    enough = len(match.players) >= MIN_PLAYERS
+    style = discord.ButtonStyle.primary if enough else discord.ButtonStyle.secondary
     return row(
         _button(match, "join", say, _GO),
-        button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=discord.ButtonStyle.primary),
+        button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=style),
         _button(match, "more", say),
     )
 

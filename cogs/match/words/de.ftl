@@ -96,6 +96,14 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
+match-so-far = Bisher **{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}**{ $compared ->
+    [0] {""}
+    [one] {" "}· **{ $difference }** in dem Spiel, das alle gespielt haben
+   *[other] {" "}· **{ $difference }** in den { $compared } Spielen, die alle gespielt haben
+}
 match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächstes Spiel

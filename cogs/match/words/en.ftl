@@ -96,6 +96,14 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
+match-so-far = **{ $points } { $points ->
+    [one] point
+   *[other] points
+}** so far{ $compared ->
+    [0] {""}
+    [one] {" "}· **{ $difference }** in the deal everyone has played
+   *[other] {" "}· **{ $difference }** in the { $compared } deals everyone has played
+}
 match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
 button-match-next = Next deal

@@ -96,6 +96,14 @@ match-difference = { $sign ->
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
+match-so-far = **{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}** hasta ahora{ $compared ->
+    [0] {""}
+    [one] {" "}· **{ $difference }** en el reparto que todos han jugado
+   *[other] {" "}· **{ $difference }** en los { $compared } repartos que todos han jugado
+}
 match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto

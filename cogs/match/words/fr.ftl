@@ -99,6 +99,14 @@ match-difference = { $sign ->
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
+match-so-far = **{ $points } { $points ->
+    [one] point
+   *[other] points
+}** jusqu'ici{ $compared ->
+    [0] {""}
+    [1] {" "}· **{ $difference }** dans la donne que tous ont jouée
+   *[other] {" "}· **{ $difference }** dans les { $compared } donnes que tous ont jouées
+}
 match-all-played = ✅ Tu as fini. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
 button-match-next = Donne suivante

@@ -96,6 +96,14 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
+match-so-far = **{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}** até agora{ $compared ->
+    [0] {""}
+    [1] {" "}· **{ $difference }** na distribuição que todos jogaram
+   *[other] {" "}· **{ $difference }** nas { $compared } distribuições que todos jogaram
+}
 match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 import cogs.match.screens
 import cogs.match.sheet
@@ -12,8 +13,8 @@ from bot.ui.items import Layout, with_way_back
 from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
-from cogs.match.results import ComputerPlay, Sheet, compare, result_lines, team_lines
-from cogs.match.screens import all_played, left, menu, public, result, sure
+from cogs.match.results import ComputerPlay, Sheet, SoFar, compare, result_lines, team_lines
+from cogs.match.screens import all_played, deal_over, left, menu, public, result, so_far_told, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
@@ -44,6 +45,9 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
     yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
     yield Screen("match-more", with_way_back(more(gallery.seen(deal, ANA), say, ANA), say, None))
+    over = gallery.until(deal, lambda table: bool(table.game.rounds)).with_record(status=Status.OVER)
+    told = so_far_told(SoFar(40, 2, Fraction(7, 2)), say)
+    yield Screen("match-so-far", deal_over(gallery.seen(over, ANA), say, "", told))
     yield Screen("match-left", left(gallery.seen(deal, ANA), say, ""))
     yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
 
@@ -76,7 +80,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-playing-more", with_way_back(behind, say, None)
     yield "match-sure-leave", sure(begun, say, "quit", plays=True)
     yield "match-sure-end", sure(begun, say, "stop", plays=True)
-    yield "match-all-played", with_way_back(all_played(playing, say), say, None)
+    yield "match-all-played", with_way_back(all_played(playing, SoFar(60, 5, Fraction(-3, 2)), say), say, None)
     lines = result_lines(match, tables)
     places = {(table.player_id or 0, table.deal): 1 for table in tables}
     over = match_view(replace(match, status=MatchStatus.OVER))

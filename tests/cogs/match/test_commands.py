@@ -19,6 +19,7 @@ from hearts import Rules, write_code
 from tests.bot.messages.test_permissions import says_until_when
 from tests.bot.tables.test_thinking import prepared_by
 from tests.bot.transport.test_heard_again import comes_too_late
+from tests.bot.ui.drawn import say
 from tests.cogs.forms import Form
 from tests.cogs.test_anywhere import address, without
 from tests.connected import ConnectedWorld
@@ -75,10 +76,10 @@ async def play_deal(person: Person, screen: Screen) -> Screen:
 
 
 async def play_all(person: Person, screen: Screen) -> Screen:
-    """Plays all deals; returns the answer to a press after the last one."""
+    """Plays all deals; returns what is shown at the end of the last one."""
     for _ in range(4):
         screen = await play_deal(person, screen)
-    return await press(person, screen, "play")
+    return screen
 
 
 async def until_shown(world: World, there: Callable[[], bool]) -> None:
@@ -118,8 +119,14 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert not message.cards
     over = await play_deal(world.ben, message)
     assert over.says("match-deal-over", deal=1, deals=4)
+    points = (await feature(world.bot).matches.deals.tables_of(await match_of(world)))[0].points or 0
+    stands = say("match-so-far", points=points, compared=1, difference="0.0")
+    assert stands in over.text
+    hand = await press(world.ben, message, "play")
+    assert stands in hand.text, "also whoever comes back for the next deal"
     for _ in range(3):
-        over = await play_deal(world.ben, over)
+        over = await play_deal(world.ben, message)
+    assert [item.arg for item in over.all("match")] == ["sheet"], "he was the last"
     await world.wait(3)
     assert (await match_of(world)).status is MatchStatus.OVER
     assert "🏆" in message.text

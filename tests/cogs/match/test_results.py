@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator
 from bot.past import PlayedRound, played_round
 from cogs.match.deals import players_at
-from cogs.match.results import Sheet, compare, field_means, result_lines, team_lines
+from cogs.match.results import Sheet, SoFar, compare, field_means, result_lines, so_far, team_lines
 from cogs.match.sheet import parting
 from cogs.match.views import match_view
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
@@ -155,6 +155,14 @@ def test_deals_that_a_computer_player_played_are_marked() -> None:
     played[1] = replace(played[1], finished=False)
     marks = {line.player.name: line.by_computer for line in result_lines(match_of(2, 2), played)}
     assert marks == {"P0": (False, True), "P1": (False, False)}
+
+
+def test_how_a_person_stands_tells_nothing_about_deals_that_others_still_play() -> None:
+    played = tables([[0, 4, 13], [26, 2]])
+    assert so_far(match_of(2, 3), played, 0) == SoFar(17, 2, Fraction(13) - 1)
+    assert so_far(match_of(2, 3), played, 1) == SoFar(28, 2, 1 - Fraction(13))
+    assert so_far(match_of(2, 3), played[:1], 0) == SoFar(0, 0, Fraction()), "nobody else has played it"
+    assert so_far(match_of(2, 3), played[:1], 1) is None
 
 
 def round_of(choose: list[int], passed: slice = slice(0, 3)) -> PlayedRound:

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
+from discord import ButtonStyle
 
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
@@ -212,6 +213,12 @@ def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets(
     for line in lines:
         rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
         assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
+
+
+@pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])
+def test_start_is_coloured_once_somebody_has_joined(people: int, style: str) -> None:
+    drawn = Drawn(public(match_view(replace(match_of(people, 8), status=MatchStatus.OPEN)), say))
+    assert [item.style for item in drawn.buttons if item.arg == "start"] == [ButtonStyle[style].value]
 
 
 def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
