@@ -92,10 +92,9 @@ class DailyCog(commands.Cog):
         """Shows the deal of today before the person has seen it."""
         deal = await self.deals.seal()
         self.deals.prepare(deal)
-        late, announced = await self.deals.late(deal), ctx.server.daily_channel is not None
-        seal = deal.commitment if (late or not announced) and await self.results.played_before(ctx.id) else ""
+        late = await self.deals.late(deal)
         streak = await self.results.streak(ctx.id, await _counting_zone(ctx))
-        await ctx.private(todays_deal(deal.day, seal, late, streak, ctx.say))
+        await ctx.private(todays_deal(deal.day, deal.commitment, late, streak, ctx.say))
 
     async def _show_result(self, ctx: Context, day: int, note: str = "") -> None:
         """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""

@@ -13,6 +13,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.views import TableView
 from cogs.daily.deals import DailyDeals, local_day
 from db import DailyTry
 from hearts import Game, Trick
@@ -67,11 +68,10 @@ class DayResult:
     standing: DailyStanding
     squares: tuple[Square, ...]
     streak: int
-    table_id: int
+    view: TableView
+    """What the person sees of their table, at which all cards were played in front of them."""
     opened: bool
     """Whether everybody may see the deal, because nobody can play it for the first time any more."""
-    shooter: str = ""
-    """The name of the seat that shot the moon; empty if none did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +169,6 @@ def squares(tricks: Iterable[Trick], seat: int, game: Game) -> tuple[Square, ...
     )
 
 
-def shooter(table: Table) -> str:
-    """The name of the seat that shot the moon in the deal of a day; empty if none did, or the deal was not finished."""
-    seat = table.game.rounds[0].shooter if table.game.rounds else None
-    return "" if seat is None else table.seats[seat].name
-
-
 class DailyResults:
     """Reads the results of the deals of the day."""
 
@@ -195,9 +189,8 @@ class DailyResults:
             standing=standing(await self._dailies.field(day), mine.finished, mine.total),
             squares=await self._squares(table, person_id),
             streak=await self.streak(person_id, zone),
-            table_id=table.record.id,
+            view=table.seen_by(person_id),
             opened=table.too_late(self._tables.now()),
-            shooter=shooter(table),
         )
 
     async def _squares(self, table: Table, person_id: int) -> tuple[Square, ...]:
@@ -230,10 +223,6 @@ class DailyResults:
         first = min(played, default=today)
         opened = {each.day for each in await self._dailies.deals(first, today) if each.opened_at is not None}
         return streak(played, {day for day in range(first, today) if day not in opened}, today)
-
-    async def played_before(self, person_id: int) -> bool:
-        """Whether a person has ever ended a deal of the day."""
-        return bool(await self._dailies.tries_of(person_id))
 
     async def calendar(self, person_id: int) -> list[CalendarDay]:
         """A person's calendar: the last `CALENDAR` days up to today."""

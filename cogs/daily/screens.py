@@ -77,19 +77,19 @@ def ends(day: int) -> str:
 
 
 def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -> Layout:
-    """The deal of today before it is played. ``seal`` is its hash; empty for somebody who has never played one, who
-    needs no hash first, and where the message of the day shows it."""
+    """The deal of today before it is played, with its hash, ``seal``, which everybody can write down before they have
+    seen a card."""
     begin = button(DAILY.name, 0, day, "begin", label=say("button-daily-begin"), style=_GO)
     return screen(
         text(say("daily-title", day=day_name(day, say))),
         text(say("daily-what")),
         text(say("daily-one-try", ends=ends(day))),
-        *_streak(streak, say),
+        text(say("daily-streak", days=streak)),
         row(begin),
         row(my_days(say)),
-        *([text(say("daily-late") if late else "", say("note-sealed", hash=short_hash(seal)))] if seal else []),
+        text(say("note-sealed", hash=short_hash(seal)), say("daily-late" if late else "note-sealed-why")),
         colour=GREEN,
-        footed=bool(seal),
+        footed=True,
     )
 
 
@@ -98,22 +98,23 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
     where the button was that led here, so that a double press does not share it."""
     day, buttons, main = result.day, list[Component](), discord.ButtonStyle.primary
     if result.opened:
-        review = [each | {"style": main.value} for each in review_link(result.table_id, say)]
-        buttons += [*review, replay_button(result.table_id, say)]
+        review = [each | {"style": main.value} for each in review_link(result.view.id, say)]
+        buttons += [*review, replay_button(result.view.id, say)]
+        how = say("daily-opened") if review else ""
+    else:
+        how = say("daily-opens", ends=ends(day))
     if share:
         style = discord.ButtonStyle.secondary if buttons else main
         buttons += [
             button(DAILY.name, 0, day, "table", label=say("button-daily-table")),
             button(DAILY.name, 0, day, "share", label=say("button-daily-share"), style=style),
         ]
-    points = say("daily-points", points=result.standing.points, finished=result.standing.finished)
-    below = "" if result.standing.finished else say("daily-unfinished")
     return screen(
-        text(say("daily-title", day=day_name(day, say)), note),
-        text(points, _moon(result, say), _compared(result, say), below),
+        *_played(result.view, say, note),
+        text(_compared(result, say)),
         *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
-        *_streak(result.streak, say),
-        *([] if result.opened else [text(say("daily-opens", ends=ends(day)))]),
+        text(say("daily-streak", days=result.streak)),
+        *([text(how)] if how else []),
         *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
         colour=GOLD,
     )
@@ -129,7 +130,6 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
 
 def announced(
     day: int,
-    seal: str,
     people: int,
     say: Translator,
     *,
@@ -137,15 +137,15 @@ def announced(
     best: int | None = None,
     beside: Sequence[Component] = (),
 ) -> Layout:
-    """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, which everybody
-    can write down until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
+    """The message of a day in a channel, with what there is ``beside`` its deal. ``best``, once it is ``over``: the
+    fewest points of those on the server who finished it."""
     title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, invites=True))
     also = [line(), *beside] if beside else []
     if over:
         least = "none" if best is None else best
         return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
     told = text(say("daily-announced", people=people))
-    until = text(say("daily-announced-ends", ends=ends(day)), say("note-sealed", hash=short_hash(seal)))
+    until = text(say("daily-announced-ends", ends=ends(day)))
     return screen(title, told, play, until, *also, colour=GREEN)
 
 
@@ -207,7 +207,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     ]
     parts: list[Component] = [
         text(say("daily-calendar-title")),
-        text(*_streak_line(streak, say), say("daily-gap")),
+        text(say("daily-streak", days=streak), say("daily-gap")),
         text(_NOT_A_FLAG.join(say("daily-weekdays").split()), *drawn),
         text(say("daily-calendar-key", gaps=not all(each.dealt for each in days))),
     ]
@@ -228,7 +228,7 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
-    day, parts = view.day or 0, _played(view, say, note)
+    day, parts = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
     if trick := last_trick(view, say):
         parts.append(text(trick))
     buttons = [
@@ -240,9 +240,8 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     return screen(*parts, *rows(buttons, _A_LINE), colour=GREY)
 
 
-def _played(view: TableView, say: Translator, note: str) -> list[Component]:
-    """Which day's deal it was, and how it ended."""
-    about = f"-# {about}" if (about := about_kind(view, say)) else ""
+def _played(view: TableView, say: Translator, note: str, about: str = "") -> list[Component]:
+    """Which day's deal it was, what that is ``about``, and how it ended."""
     parts: list[Component] = [text(say("daily-title", day=day_name(view.day or 0, say)), about, note)]
     me = view.me or 0
     if not view.game.rounds:
@@ -259,20 +258,6 @@ def _mine(view: TableView, result: RoundResult, me: int, say: Translator) -> lis
         queen = say.card(QUEEN_OF_SPADES)
         return [say("daily-mine-queen", points=points, worth=worth, all=points == worth, queen=queen), *special[1:]]
     return [say("daily-mine", points=points), *special]
-
-
-def _streak(days: int, say: Translator) -> list[Component]:
-    """How many days in a row somebody has played, or that this begins today; a single day is no row."""
-    return [*map(text, _streak_line(days, say))]
-
-
-def _streak_line(days: int, say: Translator) -> list[str]:
-    return [] if days == 1 else [say("daily-streak", days=days)]
-
-
-def _moon(result: DayResult, say: Translator) -> str:
-    """Who shot the moon, which explains points without a red square, and red squares without points."""
-    return say("headline-moon", who=safe_name(result.shooter, say), effect="none", points="") if result.shooter else ""
 
 
 def _compared(result: DayResult, say: Translator) -> str:

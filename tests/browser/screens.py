@@ -173,17 +173,20 @@ class Gallery:
         yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, colour=GREEN))
         yield from self.rarer()
 
-    def sealed(self, kind: str, **record: Any) -> Iterator[Screen]:
-        """The panels of a sealed deal."""
-        say, options = self.say, private_options(Rules(end="rounds", end_rounds=1), "standard")
+    def sealed(self, kind: str, **record: Any) -> tuple[Table, Table, Table]:
+        """A sealed deal while its cards are passed, when it is over, and as it was stopped in its sixth trick."""
+        options = private_options(Rules(end="rounds", end_rounds=1), "standard")
         opened = begun(26, ANA, options, self.now, self.rng, kind=kind, **record)
         passing = self.runner.seal_round(opened, self.rng.randbytes(DEAL_BYTES) + CLUB.encode(), self.now)
-        yield Screen(f"{kind}-passing", panel(self.seen(passing, ANA), say, hints=passing.kind.hints))
         over = self.until(self.passed(passing, ANA), lambda table: table.game.phase is Phase.OVER)
-        yield Screen(f"{kind}-panel-over", panel(self.seen(over, ANA), say))
         tricks = self.until(self.passed(passing, ANA), lambda table: len(table.game.tricks) == 5)
-        stopped = tricks.with_record(status=Status.CANCELLED)
-        yield Screen(f"{kind}-stopped", panel(self.seen(stopped, ANA), say))
+        return passing, over, tricks.with_record(status=Status.CANCELLED)
+
+    def panels(self, *sealed: Table) -> Iterator[Screen]:
+        """The panels of what `sealed` has played."""
+        for name, table in zip(("passing", "panel-over", "stopped"), sealed, strict=True):
+            drawn = panel(self.seen(table, ANA), self.say, hints=table.kind.hints)
+            yield Screen(f"{table.kind.name}-{name}", drawn)
 
     def rarer(self) -> Iterator[Screen]:
         """The screens of other games: more seats, two packs, the dealer's call, the choice after a moon."""

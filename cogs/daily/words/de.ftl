@@ -1,17 +1,9 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
-daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler.
-daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }. Wer bis dahin nicht fertig wird, steht hinter allen anderen.
+daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Wer am wenigsten Punkte bekommt, gewinnt.
+daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; wer dann nicht fertig ist, kommt zuletzt.
 daily-late = -# Ich war gestern weg und habe diese Karten erst heute versiegelt.
-daily-points = **{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}**{ $finished ->
-    [no] {" "}am Ende des Tages
-   *[other] {""}
-}
-daily-unfinished = -# Wer nicht fertig wird, steht hinter allen anderen.
 daily-against = { $others ->
     [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
    *[other] Weltweit Platz { $place } von { $size }{ $shared ->
@@ -28,11 +20,13 @@ daily-squares = -# { $squares }{ $whole ->
     -# ⬜ Stich nicht gemacht · 🟩 ohne Punkte · 🟥 mit Punkten
 daily-streak = 🔥 { $days ->
     [0] Deine Serie beginnt heute
+    [1] Deine Serie: 1 Tag
    *[other] { $days } Tage in Folge
 }
 daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
 daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Alle Blätter siehst du { $ends }.
+daily-opened = -# **{ button-review }** findet deine Fehler, **{ button-replay }** zeigt alle Blätter.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -59,7 +53,7 @@ daily-shared = **{ $who }** hat **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Dieselben Karten für alle, und ein Versuch. Deine Karten siehst nur du. { $people ->
+daily-announced = Dieselben Karten für alle, und ein Versuch: Wer am wenigsten Punkte bekommt, gewinnt. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
     [one] Auf diesem Server hat sie 1 Person gespielt.
    *[other] Auf diesem Server haben sie { $people } Personen gespielt.

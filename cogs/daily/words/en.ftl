@@ -1,17 +1,9 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = One round with the same cards for everyone, against the same computer players.
-daily-one-try = **One try**, without hints. The day ends { $ends }. Finish in time: unfinished tries rank below finished ones.
+daily-what = One round with the same cards for everyone, against the same computer players. Fewest points wins.
+daily-one-try = **One try**, without hints. The day ends { $ends }; unfinished tries come last.
 daily-late = -# I was away yesterday, so I sealed this deal today.
-daily-points = **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**{ $finished ->
-    [no] {" "}when the day ended
-   *[other] {""}
-}
-daily-unfinished = -# Unfinished tries rank below finished ones.
 daily-against = { $others ->
     [0] Nobody else has finished this deal yet.
    *[other] Place { $place } of { $size } worldwide{ $shared ->
@@ -28,11 +20,13 @@ daily-squares = -# { $squares }{ $whole ->
     -# ⬜ trick not taken · 🟩 taken without points · 🟥 with points
 daily-streak = 🔥 { $days ->
     [0] Your streak starts today
+    [1] Your streak: 1 day
    *[other] { $days } days in a row
 }
 daily-gap = -# One missed day a week doesn't end your streak.
 daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# You can see all hands { $ends }.
+daily-opened = -# **{ button-review }** finds your mistakes, **{ button-replay }** shows all hands.
 daily-mine = You took **{ $points } { $points ->
     [one] point
    *[other] points
@@ -59,7 +53,7 @@ daily-shared = **{ $who }** has **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = The same cards for everyone, and one try. Only you see your hand. { $people ->
+daily-announced = The same cards for everyone, and one try: fewest points wins. { $people ->
     [0] Nobody on this server has played it yet.
     [one] 1 person on this server has played it.
    *[other] { $people } people on this server have played it.

@@ -1,17 +1,9 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales.
-daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }. Termina a tiempo: quien no termina queda detrás de quienes terminan.
+daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
+daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }; quien no haya terminado queda al final.
 daily-late = -# Ayer no estaba, así que sellé este reparto hoy.
-daily-points = **{ $points } { $points ->
-    [one] punto
-   *[other] puntos
-}**{ $finished ->
-    [no] {" "}al acabar el día
-   *[other] {""}
-}
-daily-unfinished = -# Quien no termina queda detrás de quienes terminan.
 daily-against = { $others ->
     [0] Nadie más ha terminado este reparto todavía.
    *[other] { $place }.º de { $size } en todo el mundo{ $shared ->
@@ -28,11 +20,13 @@ daily-squares = -# { $squares }{ $whole ->
     -# ⬜ baza no ganada · 🟩 ganada sin puntos · 🟥 con puntos
 daily-streak = 🔥 { $days ->
     [0] Tu racha empieza hoy
+    [1] Tu racha: 1 día
    *[other] { $days } días seguidos
 }
 daily-gap = -# Un día sin jugar por semana no corta tu racha.
 daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Podrás ver todas las manos { $ends }.
+daily-opened = -# **{ button-review }** encuentra tus errores, **{ button-replay }** muestra todas las manos.
 daily-mine = Te has llevado **{ $points } { $points ->
     [one] punto
    *[other] puntos
@@ -59,7 +53,7 @@ daily-shared = **{ $who }** tiene **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Las mismas cartas para todos, y un solo intento. Tu mano solo la ves tú. { $people ->
+daily-announced = Las mismas cartas para todos, y un solo intento: gana quien se lleve menos puntos. { $people ->
     [0] Nadie lo ha jugado aún en este servidor.
     [one] 1 persona lo ha jugado en este servidor.
    *[other] { $people } personas lo han jugado en este servidor.

@@ -1,17 +1,9 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels.
-daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends }. Finis à temps : les essais inachevés passent après les autres.
+daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
+daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends } ; les essais inachevés passent en dernier.
 daily-late = -# J'étais absent hier, j'ai donc scellé cette donne aujourd'hui.
-daily-points = **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**{ $finished ->
-    [no] {" "}à la fin de la journée
-   *[other] {""}
-}
-daily-unfinished = -# Les essais inachevés passent après les autres.
 daily-against = { $others ->
     [0] Personne d'autre n'a encore fini cette donne.
    *[other] Place { $place } sur { $size } dans le monde{ $shared ->
@@ -31,11 +23,13 @@ daily-squares = -# { $squares }{ $whole ->
     -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
 daily-streak = 🔥 { $days ->
     [0] Ta série commence aujourd'hui
+    [1] Ta série : 1 jour
    *[other] { $days } jours de suite
 }
 daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
 daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# Tu verras toutes les mains { $ends }.
+daily-opened = -# **{ button-review }** trouve tes erreurs, **{ button-replay }** montre toutes les mains.
 daily-mine = Tu as pris **{ $points } { $points ->
     [one] point
    *[other] points
@@ -65,7 +59,7 @@ daily-shared = **{ $who }** a **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Les mêmes cartes pour tout le monde, et un seul essai. Toi seul vois ta main. { $people ->
+daily-announced = Les mêmes cartes pour tout le monde, et un seul essai : qui prend le moins de points gagne. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
     [one] 1 personne l'a jouée sur ce serveur.
    *[other] { $people } personnes l'ont jouée sur ce serveur.

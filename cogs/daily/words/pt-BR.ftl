@@ -1,17 +1,9 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais.
-daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }. Termine a tempo: quem não termina fica depois de quem terminou.
+daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
+daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }; quem não tiver terminado fica por último.
 daily-late = -# Eu não estava aqui ontem, então lacrei estas cartas hoje.
-daily-points = **{ $points } { $points ->
-    [one] ponto
-   *[other] pontos
-}**{ $finished ->
-    [no] {" "}quando o dia acabou
-   *[other] {""}
-}
-daily-unfinished = -# Quem não termina fica depois de quem terminou.
 daily-against = { $others ->
     [0] Ninguém mais terminou estas cartas ainda.
    *[other] { $place }º lugar de { $size } no mundo{ $shared ->
@@ -28,11 +20,13 @@ daily-squares = -# { $squares }{ $whole ->
     -# ⬜ vaza não levada · 🟩 levada sem pontos · 🟥 com pontos
 daily-streak = 🔥 { $days ->
     [0] Sua sequência começa hoje
+    [1] Sua sequência: 1 dia
    *[other] { $days } dias seguidos
 }
 daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
 daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Você verá todas as mãos { $ends }.
+daily-opened = -# **{ button-review }** acha seus erros, **{ button-replay }** mostra todas as mãos.
 daily-mine = Você levou **{ $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -59,7 +53,7 @@ daily-shared = **{ $who }** tem **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = As mesmas cartas para todos, e uma só tentativa. Só você vê sua mão. { $people ->
+daily-announced = As mesmas cartas para todos, e uma só tentativa: ganha quem levar menos pontos. { $people ->
     [0] Ninguém jogou neste servidor ainda.
     [one] 1 pessoa jogou neste servidor.
    *[other] { $people } pessoas jogaram neste servidor.

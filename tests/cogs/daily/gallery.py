@@ -6,39 +6,40 @@ from typing import Final
 
 from bot.language.wording import Translator
 from bot.tables.table import Table
+from bot.tables.views import TableView
 from bot.ui.items import Layout, with_way_back
 from cogs.daily import screens as daily
 from cogs.daily.deals import day_of
-from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
+from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, squares
 from cogs.daily.screens import announced, calendar, day_result, server_table, shared_result, todays_deal
 from db import KindName
-from tests.browser.screens import Gallery, Screen
+from tests.bot.test_past import rounds_of
+from tests.browser.screens import ANA, Gallery, Screen
 
 SHOWN: Final = (daily,)
 
 ZONE, HASH = "Europe/Berlin", "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 MISSED, UNFINISHED = (0, 4, 10, 15, 16, 19, 22, 27, 28), (8, 24)
 """Days ago."""
-TOOK = {4: Square.POINTS, 6: Square.TRICK, 9: Square.POINTS}
-SQUARES = tuple(TOOK.get(trick, Square.NOTHING) for trick in range(13))
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, today = gallery.say, day_of(gallery.now)
-    yield from (Screen(name, with_way_back(layout, say, None)) for name, layout in _private(today, say))
-    yield from (Screen(name, layout) for name, layout in _public(today, say))
-    for kind in (KindName.DAILY, KindName.PRACTICE):
-        yield from gallery.sealed(kind, day=today)
+    sealed = gallery.sealed(KindName.DAILY, day=today)
+    over, stopped = (_result(today, table, gallery.seen(table, ANA)) for table in sealed[1:])
+    private = _private(today, over, stopped, say)
+    yield from (Screen(name, with_way_back(layout, say, None)) for name, layout in private)
+    yield from (Screen(name, layout) for name, layout in _public(today, over, say))
+    yield from gallery.panels(*sealed)
+    yield from gallery.panels(*gallery.sealed(KindName.PRACTICE, day=today))
 
 
-def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
+def _private(today: int, result: DayResult, stopped: DayResult, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each screen that one person sees with its name, in the order in which people meet them."""
-    result = _result(today)
     yield "daily-before", todays_deal(today, HASH, False, 11, say)
     yield "daily-after", day_result(result, say, share=True)
     yield "daily-after-opened", day_result(replace(result, day=today - 1, opened=True), say, share=True)
-    unfinished = DayResult(today - 1, DailyStanding(False, 3, 215, 210, 2, 8.4), SQUARES[:5], 1, 1, opened=True)
-    yield "daily-unfinished", day_result(unfinished, say, share=False)
+    yield "daily-unfinished", day_result(replace(stopped, opened=True, streak=1), say, share=False)
     names = ("Chidi", "Ana", "Ben", "Dana")
     lines = [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)]
     yield "daily-table", server_table(today, lines, 1, say)
@@ -47,12 +48,16 @@ def _private(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
     yield "daily-calendar", calendar(tried, 12, ZONE, say)
 
 
-def _public(today: int, say: Translator) -> Iterator[tuple[str, Layout]]:
+def _public(today: int, result: DayResult, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each message that everybody sees with its name."""
-    yield "daily-shared", shared_result(_result(today), "Ana", say)
-    yield "daily-announced", announced(today, HASH, 14, say, over=False)
-    yield "daily-announced-over", announced(today - 1, HASH, 14, say, over=True, best=2)
+    yield "daily-shared", shared_result(result, "Ana", say)
+    yield "daily-announced", announced(today, 14, say, over=False)
+    yield "daily-announced-over", announced(today - 1, 14, say, over=True, best=2)
 
 
-def _result(today: int) -> DayResult:
-    return DayResult(today, DailyStanding(True, 7, 215, 40, 152, 8.4), SQUARES, 12, 1, opened=False)
+def _result(today: int, table: Table, view: TableView) -> DayResult:
+    finished = bool(table.game.rounds)
+    points = table.game.totals[0] if finished else view.game.points[0]
+    tricks = rounds_of(table.game)[0].tricks if finished else table.game.tricks
+    rank = DailyStanding(finished, points, 215, *((140, 52) if finished else (210, 2)), 8.4)
+    return DayResult(today, rank, squares(tricks, 0, table.game), 12, view, opened=False)

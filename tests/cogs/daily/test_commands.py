@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.client import HeartsBot
 from bot.tables.pace import DAY
 from bot.tables.table import Table
+from bot.ui.results import score_table
 from bot.ui.tabletop import which_trick
 from bot.ui.words import short_hash
 from cogs.daily.commands import DailyCog
@@ -79,13 +80,13 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     assert screen.private
     assert not screen.cards
     assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
-    assert "Sealed" not in screen.text, "nothing to verify for somebody who has never played"
-    await play_the_day(world.ana)
+    assert (await play_the_day(world.ana)).says("daily-streak", days=1)
     sealed = short_hash(await daily_of(world.bot).deals.commitment(today(world) + 1))
     await next_day(world)
-    assert (await world.ana.command("daily")).says("note-sealed", hash=sealed)
-    await world.change_settings(daily_channel=int(world.channel.id))
-    assert sealed not in (await world.ana.command("daily")).text, "the message of the day shows it"
+    screen = await world.ana.command("daily")
+    assert screen.says("note-sealed", hash=sealed), "the hash can be read before the deal is played"
+    deal = await world.bot.store.dailies.deal(today(world))
+    assert deal.secret.hex()[:8] not in screen.text
 
 
 async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
@@ -93,7 +94,7 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
     table = await table_of(world, world.ana)
     assert table.record.status is Status.OVER
     points = table.game.totals[0]
-    assert first.says("daily-points", points=points, finished="yes")
+    assert score_table(table.seen_by(world.ana.id), table.game.rounds[0], say) in first.text, "and of the others"
     assert first.says("daily-against", shared=0, others=0, place=1, size=1, mean=float(points))
     assert 13 in [len(line) for line in re.findall("[⬜🟩🟥]+", first.text)]
     assert not {"replay", "review", "hand"} & set(first.verbs)

@@ -8,7 +8,6 @@ from sqlalchemy import update
 
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, SECOND
-from bot.ui.words import short_hash
 from cogs.daily.messages import PERIOD
 from db import StoreUnavailable, schema
 from db.batch import Procedure
@@ -46,13 +45,6 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     (tried,) = await world.bot.store.dailies.tries_on(yesterday.buttons[0].prompt, world.guild.id)
     assert yesterday.says("daily-announced-over", people=1, best=tried.points)
     assert now.says("daily-announced", people=0)
-
-
-async def test_the_message_of_a_day_shows_the_hash_and_not_the_secret(world: World) -> None:
-    await choose_channel(world)
-    deal = await world.bot.store.dailies.deal(today(world))
-    assert deal.secret.hex()[:8] not in world.messages()[0].text
-    assert short_hash(deal.commitment) in world.messages()[0].text
 
 
 async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:

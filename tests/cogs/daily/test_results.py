@@ -6,10 +6,8 @@ from collections import Counter
 import pytest
 
 from cogs.daily.deals import local_day
-from cogs.daily.results import lines, shooter, standing, streak
+from cogs.daily.results import lines, standing, streak
 from db import DailyTry
-from tests.bot.tables.lobby import playing
-from tests.hearts.table import Table as Hands
 
 MONDAY = 20_454 + 4
 """5 January 2026."""
@@ -76,11 +74,3 @@ def test_no_day_is_missed_while_the_bot_is_away() -> None:
 )
 def test_the_time_zone_of_a_person_decides_which_day_it_is(zone: str, day: int) -> None:
     assert local_day((20_454 * 24 + 11) * 3_600_000, zone) == day
-
-
-def test_the_name_of_whoever_shot_the_moon_is_known_once_the_deal_is_finished() -> None:
-    moon = Hands("QC KC AC KH AH", "2C 3C 2D 3D 2H", "4C 5C 4D 5D 3H", end="rounds", end_rounds=1)
-    assert shooter(playing(moon.game)) == ""
-    assert shooter(playing(moon.finish().game)) == "Ana"
-    others = Hands("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1)
-    assert shooter(playing(others.finish().game)) == ""

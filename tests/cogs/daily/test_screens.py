@@ -9,7 +9,7 @@ from bot.language.wording import Translator
 from bot.ui.features import my_buttons
 from bot.ui.items import text, with_way_back
 from bot.ui.progress import waiting
-from bot.ui.results import score_table
+from bot.ui.results import headlines, score_table
 from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
@@ -40,7 +40,9 @@ SUNDAY = 20_779
 """22 November 2026."""
 STANDING = DailyStanding(finished=True, points=4, size=11, better=2, worse=7, mean=6.5)
 SQUARES = (Square.NOTHING, Square.TRICK, Square.POINTS)
-RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, 35, opened=False)
+OVER = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish().game
+VIEW = playing(OVER).with_record(status=Status.OVER, kind=KindName.DAILY, day=SUNDAY).seen_by(ANA.id)
+RESULT = DayResult(SUNDAY, STANDING, SQUARES, 3, VIEW, opened=False)
 
 
 def test_each_language_writes_a_day_in_its_own_way_and_it_ends_at_midnight_utc() -> None:
@@ -78,7 +80,6 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
         ["daily"],
         ["daily", "close"],
     ], "nobody takes *Hide* for what is to be pressed"
-    assert "🔒" not in Drawn(todays_deal(SUNDAY, "", True, 3, say)).text, "nothing to verify"
 
 
 def test_hands_stay_closed_while_others_may_still_play() -> None:
@@ -91,17 +92,20 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
     assert {"replay", "review"} <= set(opened.verbs)
     assert "ab" not in opened.text.split(), "who wants to check the deal asks for it"
     assert sealed.says("daily-opens", ends=ends(SUNDAY))
+    assert opened.says("daily-opened")
     assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar"]
     assert opened.leads()[-1] == ("daily", ""), "on to the deal of today"
     in_every_language(lambda say: day_result(RESULT, say, share=True))
 
 
-def test_a_moon_explains_the_points_to_those_who_have_played_the_deal_and_to_nobody_else() -> None:
-    moon = replace(RESULT, shooter="Kaito")
-    shown, points = Drawn(day_result(moon, say, share=True)), say("daily-points", points=4, finished=True)
-    told = say("headline-moon", who="Kaito", effect="none", points="")
-    assert f"{points}\n{told}" in shown.text, "whose points they are"
-    assert "🌙" not in Drawn(day_result(RESULT, say, share=True)).text
+def test_whoever_has_played_the_deal_reads_what_others_took_and_nobody_else_does() -> None:
+    shot = Table("QC KC AC KH AH", "2C 3C 2D 3D 2H", "4C 5C 4D 5D 3H", end="rounds", end_rounds=1).finish().game
+    moon = replace(RESULT, view=playing(shot).seen_by(ANA.id))
+    for result in (RESULT, moon):
+        shown, played = Drawn(day_result(result, say, share=True)), result.view.game.rounds[0]
+        assert score_table(result.view, played, say) in shown.text
+        assert all(each in shown.text for each in headlines(result.view, played, say))
+    assert "🌙" in shown.text
     assert Drawn(shared_result(moon, "Ana", say)).text == Drawn(shared_result(RESULT, "Ana", say)).text
 
 
@@ -119,18 +123,15 @@ def test_a_shared_line_does_not_speak_to_those_who_read_it(finished: bool) -> No
     assert not {"you", "your", "you're"} & set(shown.text.lower().split())
 
 
-def test_the_message_of_a_day_leads_to_it_and_shows_its_hash_until_it_is_over() -> None:
-    now = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False))
-    later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
+def test_the_message_of_a_day_leads_to_it_and_to_what_stands_beside_it() -> None:
+    now = Drawn(announced(SUNDAY, 3, say, over=False))
+    later = Drawn(announced(SUNDAY, 9, say, over=True, best=2))
     for shown in (now, later):
         assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
-    assert short_hash("ab" * 32) in now.text
-    beside = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False, beside=[text("A puzzle")])).text
-    assert beside.endswith("A puzzle"), "the hash stands with its deal"
+    assert Drawn(announced(SUNDAY, 3, say, over=False, beside=[text("A puzzle")])).text.endswith("A puzzle")
     assert later.says("daily-announced-over", people=9, best=2)
-    nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
+    nobody = Drawn(announced(SUNDAY, 0, say, over=True))
     assert nobody.says("daily-announced-over", people=0, best="none")
-    assert short_hash("ab" * 32) not in later.text
 
 
 def test_the_list_of_a_server_shows_the_best_and_its_reader() -> None:
@@ -162,7 +163,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
     week, after = shown.text.splitlines()[weekdays + 1 : weekdays + 3]
     assert week == "🟩⬜⬜⬜⬜🟨🟦 Nov 16", "today can still be played"
     assert "Nov" not in after, "the week before has begun before the first day"
-    assert "🔥" not in shown.text, "a single day is no row"
+    assert shown.says("daily-streak", days=1)
     assert shown.buttons[-1].label == say("button-daily-play")
     done = [*days[:-1], CalendarDay(SUNDAY, True, 3, finished=True)]
     assert Drawn(calendar(done, 1, "UTC", say)).buttons[-1].label == say("button-daily-deal")
@@ -221,10 +222,9 @@ def test_points_with_the_queen_are_told_in_one_sentence(hands: tuple[str, ...], 
 def test_a_try_that_was_not_finished_counts_behind_the_others() -> None:
     game = Table("4C KC AC AS 2D", "2C 5C 7C QS 3D", "3C 6C 8C 5S 4H").game
     view = replace(playing(game).seen_by(ANA.id), day=SUNDAY)
-    assert Drawn(day_over(view, say, "")).says("daily-stopped", tricks=0, all=13, points=0)
-    unfinished = replace(RESULT, standing=replace(STANDING, finished=False))
-    told = [Drawn(day_result(each, say, share=True)).says("daily-unfinished") for each in (unfinished, RESULT)]
-    assert told == [True, False]
+    unfinished = replace(RESULT, standing=replace(STANDING, finished=False), view=view)
+    for shown in (day_over(view, say, ""), day_result(unfinished, say, share=True)):
+        assert Drawn(shown).says("daily-stopped", tricks=0, all=13, points=0)
 
 
 def test_the_first_of_a_month_is_an_ordinal_in_french_and_no_other_day() -> None:

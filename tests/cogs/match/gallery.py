@@ -45,11 +45,11 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, deal = gallery.say, middle.with_record(kind=AT_TABLES.name, match_id=7, deal=2, deals=8)
     yield Screen("match-hand", panel(gallery.seen(deal, ANA), say, hints=False))
     yield Screen("match-more", with_way_back(more(gallery.seen(deal, ANA), say, ANA), say, None))
-    over = gallery.until(deal, lambda table: bool(table.game.rounds)).with_record(status=Status.OVER)
-    told = so_far_told(SoFar(40, 2, Fraction(7, 2)), say)
-    yield Screen("match-so-far", deal_over(gallery.seen(over, ANA), say, "", told))
     yield Screen("match-left", left(gallery.seen(deal, ANA), say, ""))
-    yield from gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
+    sealed = gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
+    yield from gallery.panels(*sealed)
+    told = so_far_told(SoFar(14, 2, Fraction(7, 2)), say)
+    yield Screen("match-so-far", deal_over(gallery.seen(sealed[1], ANA), say, "", told))
 
 
 def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
