@@ -37,7 +37,7 @@ from bot.ui.items import line as divider
 from bot.ui.names import COMPUTER, safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import joined, short_hash, title
-from cogs.match.people import MIN_PLAYERS, last_team
+from cogs.match.people import MIN_PLAYERS, SEATS, last_team
 from cogs.match.results import Line, Sheet, SoFar
 from cogs.match.views import MatchStatus, MatchView
 
@@ -90,7 +90,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     back = [] if waiting or not plays else [_back(match, say)]
     apart = ([*cut, *leave], [*end, *back])  # what ends it for all
     parts += [row(*buttons) for buttons in apart if buttons]
-    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)))
+    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), "" if cut else say("note-sealed-why"))
     return screen(*parts, fair, colour=GREY, footed=True, leads_back=bool(back))
 
 
@@ -268,7 +268,7 @@ _GO: Final = discord.ButtonStyle.success
 def _what(match: MatchView, say: Translator) -> str:
     """What a match is and, at tables of four, who will hold the same cards."""
     if match.at_tables:
-        return say("match-what-tables", deals=match.deals, rivals=match.rivals)
+        return say("match-what-tables", deals=match.deals, computers=len(match.players) <= SEATS)
     return say("match-what", deals=match.deals, hours=match.hours)
 
 

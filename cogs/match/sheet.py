@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 import discord
@@ -68,7 +69,7 @@ def deal_sheet(
     """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
     reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
     held: dict[int, list[Line]] = {mine.seats[deal]: []}  # the reader's own cards first
-    for each in sorted(found.lines, key=lambda each: (each.seats[deal], each.points[deal], each.player.place)):
+    for each in sorted(found.lines, key=lambda each: (-each.differences[deal], each.player.place)):
         held.setdefault(each.seats[deal], []).append(each)
     computers = {seat: found.computers.get((deal, seat), ()) for seat in held}
     pairs = all(len(lines) + len(computers[seat]) == 2 for seat, lines in held.items())
@@ -76,8 +77,9 @@ def deal_sheet(
     heading = say("match-deal-now", deal=deal + 1, deals=found.match.deals)
     parts: list[Component] = [text(heading), text(say("sheet-about", held=about))]
     for seat, lines in held.items():
-        told = [_line(each, deal, say, bold=own and each is mine) for each in lines]
-        parts.append(text(*told, *(say("side-computer", points=each.points) for each in computers[seat])))
+        told = [(each.points[deal], _line(each, deal, say, bold=own and each is mine)) for each in lines]
+        told += [(each.points, say("side-computer", points=each.points)) for each in computers[seat]]
+        parts.append(text(*(words for _, words in sorted(told, key=itemgetter(0)))))
     if any(each.by_computer[deal] for each in found.lines):
         parts.append(text(say("sheet-computer")))
     if parted is not None:

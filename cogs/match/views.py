@@ -67,12 +67,6 @@ class MatchView:
         return self.played.get(person_id, 0) < self.deals
 
     @property
-    def rivals(self) -> str:
-        """Who holds the cards of its people at other tables of four: ``people``, ``computers`` or ``both``."""
-        people = len(self.players)
-        return "computers" if people <= SEATS else "both" if people < 2 * SEATS else "people"
-
-    @property
     def at_tables(self) -> bool:
         """Whether its people play at tables of four, and not each of them alone."""
         return bool(self.pace)

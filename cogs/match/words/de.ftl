@@ -19,11 +19,10 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
-match-what-tables = Du spielst { $deals } Spiele an einem Vierertisch. { $rivals ->
-    [computers] An einem zweiten Tisch bekommen Computerspieler dieselben Karten; zu acht füllt ihr beide Tische.
-    [both] An einem anderen Tisch bekommen Menschen und Computerspieler dieselben Karten.
-   *[people] An einem anderen Tisch bekommen andere dieselben Karten.
-} Dein Ziel: weniger Punkte, als dort jemand mit deinem Blatt nimmt.
+match-what-tables = Nimm weniger Punkte als die Person, die an einem anderen Tisch deine Karten hat. Ihr spielt { $deals } Spiele, zu viert an jedem Tisch.{ $computers ->
+    [yes] {" "}Am anderen Tisch spielen Computerspieler, bis ihr zu fünft seid.
+   *[no] {""}
+}
 match-how = -# Regeln: { $preset }
 match-deals = { $deals } Spiele
 match-hours = { $hours ->

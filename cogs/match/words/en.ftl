@@ -19,11 +19,10 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
-match-what-tables = You play { $deals } deals at a table of four. { $rivals ->
-    [computers] Computer players at a second table get the same cards; once there are eight of you, you fill both tables.
-    [both] At another table, people and computer players get the same cards.
-   *[people] At another table, others get the same cards.
-} Take fewer points than the player with the same hand.
+match-what-tables = Take fewer points than the player with your cards at another table. You play { $deals } deals, four to a table.{ $computers ->
+    [yes] {" "}Computer players have the other table until a fifth player joins.
+   *[no] {""}
+}
 match-how = -# Rules: { $preset }
 match-deals = { $deals } deals
 match-hours = { $hours ->

@@ -19,11 +19,10 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
-match-what-tables = Juegas { $deals } repartos en una mesa de cuatro. { $rivals ->
-    [computers] En otra mesa, jugadores virtuales reciben las mismas cartas; con ocho personas se llenan las dos mesas.
-    [both] En otra mesa, personas y jugadores virtuales reciben las mismas cartas.
-   *[people] En otra mesa, otros reciben las mismas cartas.
-} Llévate menos puntos que quien tenga tu mano.
+match-what-tables = Llévate menos puntos que quien tenga tus cartas en otra mesa. Se juegan { $deals } repartos, cuatro personas en cada mesa.{ $computers ->
+    [yes] {" "}En la otra mesa juegan jugadores virtuales mientras haya menos de cinco personas.
+   *[no] {""}
+}
 match-how = -# Reglas: { $preset }
 match-deals = { $deals } repartos
 match-hours = { $hours ->

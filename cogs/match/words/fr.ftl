@@ -19,11 +19,10 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
-match-what-tables = Tu joues { $deals } donnes à une table de quatre. { $rivals ->
-    [computers] À une autre table, des joueurs virtuels reçoivent les mêmes cartes ; à huit, on remplit les deux tables.
-    [both] À une autre table, des personnes et des joueurs virtuels reçoivent les mêmes cartes.
-   *[people] À une autre table, d'autres reçoivent les mêmes cartes.
-} Prends moins de points que le joueur qui a ta main.
+match-what-tables = Prends moins de points que le joueur qui a tes cartes à une autre table. On joue { $deals } donnes, à quatre par table.{ $computers ->
+    [yes] {" "}L'autre table est à des joueurs virtuels tant qu'on n'est pas cinq.
+   *[no] {""}
+}
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->

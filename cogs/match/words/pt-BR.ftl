@@ -19,11 +19,10 @@ choice-where = { $value ->
 help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
-match-what-tables = Você joga { $deals } distribuições em uma mesa de quatro. { $rivals ->
-    [computers] Em outra mesa, jogadores virtuais recebem as mesmas cartas; com oito pessoas, vocês ocupam as duas mesas.
-    [both] Em outra mesa, pessoas e jogadores virtuais recebem as mesmas cartas.
-   *[people] Em outra mesa, outros recebem as mesmas cartas.
-} Leve menos pontos do que quem tiver a sua mão.
+match-what-tables = Leve menos pontos do que quem tiver suas cartas em outra mesa. Vocês jogam { $deals } distribuições, quatro em cada mesa.{ $computers ->
+    [yes] {" "}Na outra mesa jogam jogadores virtuais até vocês serem cinco.
+   *[no] {""}
+}
 match-how = -# Regras: { $preset }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->

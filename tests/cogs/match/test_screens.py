@@ -12,7 +12,6 @@ from bot.pictures.charts import draw_chart
 from bot.ui.results import headlines
 from bot.ui.words import title
 from cogs.match.deals import players_at
-from cogs.match.people import SEATS
 from cogs.match.results import Sheet, compare, result_lines, team_lines
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
@@ -154,14 +153,11 @@ def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, 
         assert shown.place("match", led_by)[1] == asked.place("match", "play" if plays else "more")[1]
 
 
-@pytest.mark.parametrize(
-    ("people", "rivals"), [(1, "computers"), (4, "computers"), (5, "both"), (7, "both"), (8, "people"), (9, "people")]
-)
-def test_an_open_match_at_tables_says_who_will_hold_the_same_cards(people: int, rivals: str) -> None:
+@pytest.mark.parametrize("people", [1, 4, 5, 9])
+def test_an_open_match_at_tables_says_whether_only_computer_players_will_hold_the_same_cards(people: int) -> None:
     match = replace(match_of(people, 8, pace="live"), status=MatchStatus.OPEN)
-    held = {seat for four in players_at(match, 0)[1:] for seat, player in enumerate(four) if player is not None}
-    assert rivals == ("people" if len(held) == SEATS else "both" if held else "computers")
-    assert Drawn(public(match_view(match), say)).says("match-what-tables", deals=8, rivals=rivals)
+    alone = not any(any(four) for four in players_at(match, 0)[1:])
+    assert Drawn(public(match_view(match), say)).says("match-what-tables", deals=8, computers=alone)
 
 
 def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
@@ -213,6 +209,13 @@ def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets(
     for line in lines:
         rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
         assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
+
+
+@pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
+def test_what_the_code_and_the_cut_are_for_is_said_where_they_are(status: MatchStatus) -> None:
+    shown = Drawn(menu(match_view(replace(match_of(2, 8), status=status)), say, plays=True, decides=False))
+    waiting = status is MatchStatus.OPEN
+    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why")) == (waiting, not waiting)
 
 
 @pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])

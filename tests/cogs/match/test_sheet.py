@@ -130,6 +130,17 @@ def test_at_two_tables_each_pair_is_compared() -> None:
     assert Drawn(deal_sheet(found, 0, lines[0], None, say)).says("sheet-about", held="pairs")
 
 
+def test_after_the_readers_own_cards_come_those_that_were_played_best_and_of_the_same_cards_the_fewest_points() -> None:
+    match = match_of(4, 1, pace="live")
+    lines = tuple(
+        replace(line, seats=(line.player.place,)) for line in result_lines(match, tables([[9], [4], [0], [13]]))
+    )
+    computers = {(0, seat): (ComputerPlay(57 + seat, 5),) for seat in range(4)}
+    found = Sheet(match_view(match), lines, (), {(3, 0): 1}, computers)
+    shown = Drawn(deal_sheet(found, 0, lines[-1], None, say)).text.splitlines()
+    assert [each.strip("*")[:2] for each in shown[2:10]] == ["🤖 ", "P3", "P2", "🤖 ", "P1", "🤖 ", "🤖 ", "P0"]
+
+
 def test_what_is_compared_is_said_before_where_the_play_differed() -> None:
     pair = compare(0, ("P0", "P1"), round_of([]), round_of([], slice(3, 6)))
     shown = Drawn(deal_sheet(FOUND, 0, MINE, pair, say)).text
