@@ -131,7 +131,7 @@ def test_at_two_tables_each_pair_is_compared() -> None:
 
 
 def test_after_the_readers_own_cards_come_those_that_were_played_best_and_of_the_same_cards_the_fewest_points() -> None:
-    match = match_of(4, 1, pace="live")
+    match = match_of(4, 1)
     lines = tuple(
         replace(line, seats=(line.player.place,)) for line in result_lines(match, tables([[9], [4], [0], [13]]))
     )

@@ -48,7 +48,7 @@ trick-line = Letzter Stich: { $cards } → { $who ->
     }
 }
 panel-round = Runde { $round }
-panel-deal = Duplikat · Spiel { $deal }/{ $deals }
+panel-deal = 🃏 Spiel { $deal }/{ $deals }
 panel-away = ### Ein Computer vertritt dich
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.

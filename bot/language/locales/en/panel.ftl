@@ -52,7 +52,7 @@ trick-line = Last trick: { $cards } → { $who ->
     }
 }
 panel-round = Round { $round }
-panel-deal = Match · deal { $deal }/{ $deals }
+panel-deal = 🃏 Deal { $deal }/{ $deals }
 panel-away = ### A computer plays for you
 panel-by-itself = { $why ->
     [premove] Your choice, { $card }, plays in a moment.

@@ -48,7 +48,7 @@ trick-line = Última baza: { $cards } → { $who ->
     }
 }
 panel-round = Ronda { $round }
-panel-deal = Torneo · reparto { $deal }/{ $deals }
+panel-deal = 🃏 Reparto { $deal }/{ $deals }
 panel-away = ### Un jugador virtual juega por ti
 panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.

@@ -48,7 +48,7 @@ trick-line = Dernier pli : { $cards } → { $who ->
     }
 }
 panel-round = Manche { $round }
-panel-deal = Match · donne { $deal }/{ $deals }
+panel-deal = 🃏 Donne { $deal }/{ $deals }
 panel-away = ### Un joueur virtuel te remplace
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.

@@ -48,7 +48,7 @@ trick-line = Última vaza: { $cards } → { $who ->
     }
 }
 panel-round = Rodada { $round }
-panel-deal = Partida · distribuição { $deal }/{ $deals }
+panel-deal = 🃏 Distribuição { $deal }/{ $deals }
 panel-away = ### Um jogador virtual joga por você
 panel-by-itself = { $why ->
     [premove] Sua escolha, { $card }, será jogada em um instante.
