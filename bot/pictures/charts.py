@@ -24,7 +24,9 @@ COLOURS: Final = ("#e69f00", "#b8a1ff", "#2bd0a0", "#f0e442", "#0f9ad6", "#ff7f4
 DASHES: Final = ((), (18, 12), (4, 10))
 """Line styles: after all colours are used, they come again in the next style."""
 
-TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 76, 132, 24
+TOP, BOTTOM, LEFT, RIGHT_GAP = 36, 88, 132, 24
+BELOW: Final = 34
+"""From the lowest line to the numbers of the horizontal axis, so that they do not touch those of the vertical one."""
 LARGE, SMALL, TICK = 40, 28, 32
 MAX_TICKS: Final = 6
 MAX_LABEL_LENGTH: Final = 300
@@ -138,8 +140,8 @@ class _Canvas:
         for number in ticks(first, first + self._steps, 9):
             if first <= number <= first + self._steps:
                 x, _ = self._point(number - first, 0)
-                self._text((x, HEIGHT - BOTTOM + 20), str(number), TICK, "mt", INK)
-        self._text((LEFT - 24, HEIGHT - BOTTOM + 20), self._chart.across, TICK, "rt", INK)
+                self._text((x, HEIGHT - BOTTOM + BELOW), str(number), TICK, "mt", INK)
+        self._text((LEFT - 24, HEIGHT - BOTTOM + BELOW), self._chart.across, TICK, "rt", INK)
 
     def _line(self, points: list[Point], colour: str, dash: tuple[int, ...]) -> None:
         if dash:

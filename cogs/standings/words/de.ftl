@@ -37,7 +37,7 @@ badge-moon = **Mond**: alle Punktkarten einer Runde geholt
 badge-sun = **Sonne**: alle Stiche einer Runde gemacht
 badge-last-heart = **Mond verhindert**: jemandem mit dem allerletzten Herz den Mond verdorben
 badge-no-trick = **Unberührt**: in einer Runde keinen Stich gemacht
-badge-two-moons = **Zwei Monde** in einer Partie
+badge-two-moons = **Zwei Monde**: in einer einzigen Partie
 badge-clean-game = **Saubere Partie**: nahm in einer Partie von vier oder mehr Runden keine Punktkarte
 badge-no-queen = **Ohne die Dame**: nahm sie in einer Partie von vier oder mehr Runden nie
 badge-comeback = **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
@@ -49,11 +49,11 @@ profile-rating = **Wertung**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Platz { $rank } von { $size }
 }
-profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal auf der Hand.
-profile-favourite = Am häufigsten weitergegeben: { $card }, in { $times } von { $rounds } { $rounds ->
+profile-queen = { $card } weitergegeben: { $passed } von { $held } Mal.
+profile-favourite = Am häufigsten weitergegeben: { $card } ({ $times } von { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
-}.
+}).
 profile-curve = -# { $kind ->
     [rating] Die Wertung ({ division-name }) nach jeder der letzten { $games } Partien
    *[beaten] Anteil der anderen, die nicht besser waren, in jeder der letzten { $games } Partien

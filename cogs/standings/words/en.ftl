@@ -37,7 +37,7 @@ badge-moon = **Moon**: took every point card in a round
 badge-sun = **Sun**: took every trick in a round
 badge-last-heart = **Moon stopper**: spoiled someone's moon by taking the very last heart
 badge-no-trick = **Untouched**: took no trick in a round
-badge-two-moons = **Two moons** in one game
+badge-two-moons = **Two moons**: in a single game
 badge-clean-game = **Clean game**: took no point card in a game of four or more rounds
 badge-no-queen = **Queen dodger**: never took the queen in a game of four or more rounds
 badge-comeback = **Comeback**: last at half-time, then won
@@ -49,11 +49,11 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Passed the { $card } { $passed } of the { $held } times she was in the hand.
-profile-favourite = Passed most often: the { $card }, in { $times } of { $rounds } { $rounds ->
+profile-queen = Passed the { $card } { $passed } of { $held } times.
+profile-favourite = Passed most often: the { $card } ({ $times } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-}.
+}).
 profile-curve = -# { $kind ->
     [rating] The rating ({ division-name }) after each of the last { $games } games
    *[beaten] The percentage of opponents who did no better, in each of the last { $games } games

@@ -37,7 +37,7 @@ badge-moon = **Luna**: se llevó todas las cartas de puntos de una ronda
 badge-sun = **Sol**: se llevó todas las bazas de una ronda
 badge-last-heart = **Luna frenada**: le estropeó la luna a alguien al llevarse el último corazón
 badge-no-trick = **Intacto**: no se llevó ninguna baza en una ronda
-badge-two-moons = **Dos lunas** en una partida
+badge-two-moons = **Dos lunas**: en una sola partida
 badge-clean-game = **Partida limpia**: no se llevó cartas de puntos en una partida de cuatro rondas o más
 badge-no-queen = **Sin la dama**: no se la llevó en una partida de cuatro rondas o más
 badge-comeback = **Remontada**: en último lugar a mitad de partida, y victoria
@@ -49,11 +49,11 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· { $rank }.º de { $size }
 }
-profile-queen = Pasó la { $card } { $passed } de las { $held } veces que la tuvo en la mano.
-profile-favourite = La carta que más pasa: { $card }, en { $times } de { $rounds } { $rounds ->
+profile-queen = Pasó la { $card } { $passed } de { $held } veces.
+profile-favourite = La carta que más pasa: { $card } ({ $times } de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
-}.
+}).
 profile-curve = -# { $kind ->
     [rating] El rating ({ division-name }) después de cada una de las últimas { $games } partidas
    *[beaten] El porcentaje de los demás que no lo hizo mejor, en cada una de las últimas { $games } partidas

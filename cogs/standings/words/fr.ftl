@@ -37,7 +37,7 @@ badge-moon = **Lune** : a pris toutes les cartes à points d'une manche
 badge-sun = **Soleil** : a pris tous les plis d'une manche
 badge-last-heart = **Lune arrêtée** : a gâché la lune de quelqu'un en prenant le tout dernier cœur
 badge-no-trick = **Intact** : n'a pris aucun pli dans une manche
-badge-two-moons = **Deux lunes** dans une partie
+badge-two-moons = **Deux lunes** : dans une même partie
 badge-clean-game = **Partie propre** : n'a pris aucune carte à points dans une partie de quatre manches ou plus
 badge-no-queen = **Sans la dame** : ne l'a jamais prise dans une partie de quatre manches ou plus
 badge-comeback = **Remontée** : dernier à la mi-temps, et vainqueur
@@ -49,11 +49,11 @@ profile-rating = **Cote** : { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
 }
-profile-queen = A passé { $card } { $passed } fois sur les { $held } où elle était dans sa main.
-profile-favourite = Carte la plus souvent passée : { $card }, dans { $times } sur { $rounds } { $rounds ->
+profile-queen = A passé { $card } { $passed } fois sur { $held }.
+profile-favourite = Carte la plus souvent passée : { $card } ({ $times } sur { $rounds } { $rounds ->
     [one] manche
    *[other] manches
-}.
+}).
 profile-curve = -# { $kind ->
     [rating] La cote ({ division-name }) après chacune des { $games } dernières parties
    *[beaten] La part des autres qui n'ont pas fait mieux, à chacune des { $games } dernières parties

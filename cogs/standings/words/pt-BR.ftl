@@ -37,7 +37,7 @@ badge-moon = **Lua**: levou todas as cartas de pontos de uma rodada
 badge-sun = **Sol**: levou todas as vazas de uma rodada
 badge-last-heart = **Lua impedida**: estragou a lua de alguém levando a última carta de copas
 badge-no-trick = **Intacto**: não levou nenhuma vaza em uma rodada
-badge-two-moons = **Duas luas** em um jogo
+badge-two-moons = **Duas luas**: em um só jogo
 badge-clean-game = **Jogo limpo**: não levou cartas de pontos num jogo de quatro rodadas ou mais
 badge-no-queen = **Sem a dama**: não a levou num jogo de quatro rodadas ou mais
 badge-comeback = **Virada**: em último na metade do jogo, e vitória
@@ -49,11 +49,11 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
 }
-profile-queen = Passou a { $card } adiante { $passed } das { $held } vezes em que a tinha na mão.
-profile-favourite = Carta que mais passou: { $card }, em { $times } de { $rounds } { $rounds ->
+profile-queen = Passou a { $card } { $passed } de { $held } vezes.
+profile-favourite = Carta que mais passou: { $card } ({ $times } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
-}.
+}).
 profile-curve = -# { $kind ->
     [rating] O rating ({ division-name }) depois de cada um dos últimos { $games } jogos
    *[beaten] A porcentagem dos outros que não foram melhores, em cada um dos últimos { $games } jogos
