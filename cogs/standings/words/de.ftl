@@ -104,7 +104,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 Die Saison ist vorbei: { $season }
 season-nobody = Niemand hat es in die Wertung geschafft.
-digest-title = ### 🗓️ Hearts letzte Woche
+digest-title = ## 🗓️ Hearts letzte Woche
     -# { $week }
 digest-games = { $games } { $games ->
     [one] Partie

@@ -104,7 +104,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 The season is over: { $season }
 season-nobody = Nobody was ranked.
-digest-title = ### 🗓️ Hearts last week
+digest-title = ## 🗓️ Hearts last week
     -# { $week }
 digest-games = { $games } { $games ->
     [one] game

@@ -104,7 +104,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 La temporada ha terminado: { $season }
 season-nobody = Nadie se ha clasificado.
-digest-title = ### 🗓️ Corazones la semana pasada
+digest-title = ## 🗓️ Corazones la semana pasada
     -# { $week }
 digest-games = { $games } { $games ->
     [one] partida

@@ -107,7 +107,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 La saison est finie : { $season }
 season-nobody = Personne n'a été classé.
-digest-title = ### 🗓️ Dame de pique : la semaine dernière
+digest-title = ## 🗓️ Dame de pique : la semaine dernière
     -# { $week }
 digest-games = { $games } { $games ->
     [one] partie

@@ -104,7 +104,7 @@ period-name = { $kind ->
 }
 season-over = ## 🏁 A temporada acabou: { $season }
 season-nobody = Ninguém se classificou.
-digest-title = ### 🗓️ Copas na semana passada
+digest-title = ## 🗓️ Copas na semana passada
     -# { $week }
 digest-games = { $games } { $games ->
     [one] jogo
