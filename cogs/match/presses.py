@@ -202,9 +202,8 @@ class MatchPresses:
         told = so_far_told(await self._so_far(ctx, match), ctx.say)
         if last and not match_over:
             told.append(done(match.due_at, ctx.say))
-        layout = deal_over(view, ctx.say, note, told, match_over=match_over)
-        with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
-            await ctx.answer.private(layout)
+        with ctx.bot.panels.leaving(ctx.interaction):  # a panel is drawn from its table alone
+            await ctx.answer.private(deal_over(view, ctx.say, note, told, match_over=match_over))
 
     async def _so_far(self, ctx: Context, match: MatchRecord) -> SoFar | None:
         return so_far(match, await self.matches.deals.tables_of(match), ctx.id)
