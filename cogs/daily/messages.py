@@ -98,7 +98,7 @@ class DayMessages:
         best = min((each.points for each in tries if each.finished), default=None)
         say = self._public_say(guild_id)
         beside = [part for feature in self._features for part in feature.of_day(day, over, say)]
-        layout = announced(day, len(tries), say, over=over, best=best, beside=beside)
+        layout = announced(day, deal.commitment, len(tries), say, over=over, best=best, beside=beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()

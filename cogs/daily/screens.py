@@ -87,10 +87,14 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-streak", days=streak)),
         row(begin),
         row(my_days(say)),
-        text(say("note-sealed", hash=short_hash(seal)), say("daily-late" if late else "note-sealed-why")),
+        _seal(seal, say, "daily-late" if late else "note-sealed-why"),
         colour=GREEN,
         footed=True,
     )
+
+
+def _seal(seal: str, say: Translator, why: str = "note-sealed-why") -> Component:
+    return text(say("note-sealed", hash=short_hash(seal)), say(why))
 
 
 def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:
@@ -130,6 +134,7 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
 
 def announced(
     day: int,
+    seal: str,
     people: int,
     say: Translator,
     *,
@@ -137,8 +142,8 @@ def announced(
     best: int | None = None,
     beside: Sequence[Component] = (),
 ) -> Layout:
-    """The message of a day in a channel, with what there is ``beside`` its deal. ``best``, once it is ``over``: the
-    fewest points of those on the server who finished it."""
+    """The message of a day in a channel, with what there is ``beside`` its deal. ``seal`` is its hash, the same for all
+    who read it until the day is ``over``; ``best``: the fewest points of those on the server who finished it."""
     title, play = text(say("daily-title", day=day_name(day, say))), row(play_today(say, day, invites=True))
     also = [line(), *beside] if beside else []
     if over:
@@ -146,7 +151,7 @@ def announced(
         return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
     told = text(say("daily-announced", people=people))
     until = text(say("daily-announced-ends", ends=ends(day)))
-    return screen(title, told, play, until, *also, colour=GREEN)
+    return screen(title, told, play, until, *also, line(), _seal(seal, say), colour=GREEN)
 
 
 def play_today(say: Translator, day: int = 0, *, invites: bool = False) -> Component:

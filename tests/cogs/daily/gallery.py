@@ -51,8 +51,8 @@ def _private(today: int, result: DayResult, stopped: DayResult, say: Translator)
 def _public(today: int, result: DayResult, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each message that everybody sees with its name."""
     yield "daily-shared", shared_result(result, "Ana", say)
-    yield "daily-announced", announced(today, 14, say, over=False)
-    yield "daily-announced-over", announced(today - 1, 14, say, over=True, best=2)
+    yield "daily-announced", announced(today, HASH, 14, say, over=False)
+    yield "daily-announced-over", announced(today - 1, HASH, 14, say, over=True, best=2)
 
 
 def _result(today: int, table: Table, view: TableView) -> DayResult:

@@ -124,13 +124,16 @@ def test_a_shared_line_does_not_speak_to_those_who_read_it(finished: bool) -> No
 
 
 def test_the_message_of_a_day_leads_to_it_and_to_what_stands_beside_it() -> None:
-    now = Drawn(announced(SUNDAY, 3, say, over=False))
-    later = Drawn(announced(SUNDAY, 9, say, over=True, best=2))
+    now = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False))
+    later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
     for shown in (now, later):
         assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
-    assert Drawn(announced(SUNDAY, 3, say, over=False, beside=[text("A puzzle")])).text.endswith("A puzzle")
+    sealed = say("note-sealed", hash=short_hash("ab" * 32))
+    beside = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False, beside=[text("A puzzle")])).text
+    assert beside.index("A puzzle") < beside.index(sealed), "all who read the message see the same hash"
+    assert sealed not in later.text
     assert later.says("daily-announced-over", people=9, best=2)
-    nobody = Drawn(announced(SUNDAY, 0, say, over=True))
+    nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
     assert nobody.says("daily-announced-over", people=0, best="none")
 
 
