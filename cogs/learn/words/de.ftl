@@ -25,15 +25,15 @@ learn-now = Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte ein
 learn-differs = **Auf diesem Server**
     { $rules }
 
-learn-follow-tells = Alle spielen eine Karte. Wei hat Kreuz ausgespielt, und wer die Farbe hat, muss sie spielen.
-learn-follow-asks = Drücke eine Karte, die du spielen darfst.
+learn-follow-tells = Bei Hearts gewinnt, wer die wenigsten Punkte hat. Die Kreuz-Zwei beginnt jede Runde: Wei hatte sie. Alle spielen eine Karte, und wer Kreuz hat, muss Kreuz spielen.
+learn-follow-asks = Das sind deine Karten. Drücke eine, die du spielen darfst.
 learn-follow-right = Du hast Kreuz, also spielst du Kreuz.
 learn-follow-wrong = Alle spielen eine Karte der ausgespielten Farbe. Du hast Kreuz, also musst du Kreuz spielen.
-learn-takes-tells = Die höchste Karte der ausgespielten Farbe bekommt alle vier: Das ist ein Stich.
+learn-takes-tells = Die Karten gehen von der Zwei bis zum Ass. Die höchste der ausgespielten Farbe bekommt alle vier: Das ist ein Stich.
 learn-takes-asks = Drücke die Karte, die ihn macht.
 learn-takes-right = Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
 learn-takes-wrong = Das höchste Kreuz macht den Stich. Ein Karo kann ihn nicht gewinnen, so hoch es auch ist.
-learn-hearts-tells = Neue Karten. Punkte sind schlecht, und jedes Herz ist einer. Du hast kein Karo, also darfst du alles spielen.
+learn-hearts-tells = Neue Karten. Jedes Herz ist ein Punkt. Du hast kein Karo, also darfst du alles spielen.
 learn-hearts-asks = Drücke eine Karte, mit der Ada einen Punkt bekommt.
 learn-hearts-right = Adas König ist das höchste Karo, also hat sie den Stich und dein Herz.
 learn-hearts-wrong = Diese Karte kostet niemanden etwas. Nur Herzen und die Pik-Dame sind Punkte: jedes Herz 1, für den, der den Stich macht.

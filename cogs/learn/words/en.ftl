@@ -25,15 +25,15 @@ learn-now = Now play! I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-tells = Everyone plays one card, and Wei played a club first. If you have clubs, you must play one.
-learn-follow-asks = Press a card you can play.
+learn-follow-tells = In Hearts, the fewest points win. The two of clubs starts each round: Wei had it. Everyone plays one card, and if you have clubs, it must be a club.
+learn-follow-asks = These are your cards. Press one you can play.
 learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was played first. You have clubs, so you must play a club.
-learn-takes-tells = The highest card of the suit that was played first takes all four. That's a trick.
+learn-takes-tells = Cards go from two up to the ace. The highest of the suit that was played first takes all four: that's a trick.
 learn-takes-asks = Press the card that takes it.
 learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
 learn-takes-wrong = The highest club takes the trick. A diamond can't win it, however high it is.
-learn-hearts-tells = New cards. Points are bad, and each heart is 1. You have no diamonds, so you can play anything.
+learn-hearts-tells = New cards. Each heart is 1 point. You have no diamonds, so you can play anything.
 learn-hearts-asks = Press a card that gives Ada a point.
 learn-hearts-right = Ada's king is the highest diamond, so the trick and your heart are hers.
 learn-hearts-wrong = That card doesn't cost anyone a point. Only hearts and the queen of spades are points: each heart is 1 for whoever takes the trick.

@@ -25,15 +25,15 @@ learn-now = ¡A jugar! En tu primera ronda te doy un consejo antes de cada carta
 learn-differs = **En este servidor**
     { $rules }
 
-learn-follow-tells = Cada uno juega una carta. Wei ha salido de tréboles, y quien tiene ese palo debe jugarlo.
-learn-follow-asks = Pulsa una carta que puedas jugar.
+learn-follow-tells = Gana quien tiene menos puntos. El dos de tréboles abre cada ronda: lo tenía Wei. Cada uno juega una carta, y quien tiene tréboles debe jugar uno.
+learn-follow-asks = Estas son tus cartas. Pulsa una que puedas jugar.
 learn-follow-right = Tienes tréboles, así que juegas uno.
 learn-follow-wrong = Cada uno juega una carta del palo de salida. Tienes tréboles, así que debes jugar un trébol.
-learn-takes-tells = La carta más alta del palo de salida se lleva las cuatro: eso es una baza.
+learn-takes-tells = Las cartas van del dos al as. La más alta del palo de salida se lleva las cuatro: eso es una baza.
 learn-takes-asks = Pulsa la carta que se la lleva.
 learn-takes-right = El rey es el trébol más alto. Ada se lleva las cuatro cartas y sale en la siguiente.
 learn-takes-wrong = El trébol más alto gana la baza. Un diamante no la gana nunca, por alto que sea.
-learn-hearts-tells = Cartas nuevas. Los puntos son malos, y cada corazón es uno. No tienes diamantes, así que puedes jugar lo que quieras.
+learn-hearts-tells = Cartas nuevas. Cada corazón es un punto. No tienes diamantes, así que puedes jugar lo que quieras.
 learn-hearts-asks = Pulsa una carta que le dé un punto a Ada.
 learn-hearts-right = El rey de Ada es el diamante más alto: la baza y tu corazón son para ella.
 learn-hearts-wrong = Esa carta no le cuesta nada a nadie. Solo los corazones y la dama de picas son puntos: cada corazón es 1, para quien gana la baza.

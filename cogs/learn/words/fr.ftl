@@ -25,15 +25,15 @@ learn-now = À toi de jouer ! Dans ta première manche, je te donne un conseil 
 learn-differs = **Sur ce serveur**
     { $rules }
 
-learn-follow-tells = Chacun joue une carte. Wei a entamé à trèfle, et qui a cette couleur doit en jouer.
-learn-follow-asks = Appuie sur une carte que tu peux jouer.
+learn-follow-tells = Qui a le moins de points gagne. Le deux de trèfle ouvre chaque manche : Wei l'avait. Chacun joue une carte, et qui a du trèfle doit en jouer.
+learn-follow-asks = Voici tes cartes. Appuie sur une carte que tu peux jouer.
 learn-follow-right = Tu as du trèfle, donc tu en joues.
 learn-follow-wrong = Chacun joue une carte de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.
-learn-takes-tells = La plus haute carte de la couleur entamée remporte les quatre : c'est un pli.
+learn-takes-tells = Les cartes vont du deux à l'as. La plus haute de la couleur entamée remporte les quatre : c'est un pli.
 learn-takes-asks = Appuie sur la carte qui le remporte.
 learn-takes-right = Le roi est le plus haut trèfle. Ada ramasse les quatre cartes et entame ensuite.
 learn-takes-wrong = Le trèfle le plus haut remporte le pli. Un carreau ne peut pas le gagner, si haut soit-il.
-learn-hearts-tells = Nouvelles cartes. Personne ne veut de points, et chaque cœur en vaut un. Tu n'as pas de carreau, donc tu peux tout jouer.
+learn-hearts-tells = Nouvelles cartes. Chaque cœur vaut un point. Tu n'as pas de carreau, donc tu peux tout jouer.
 learn-hearts-asks = Appuie sur une carte qui donne un point à Ada.
 learn-hearts-right = Le roi d'Ada est le plus haut carreau : le pli et ton cœur sont pour elle.
 learn-hearts-wrong = Cette carte ne coûte rien à personne. Seuls les cœurs et la dame de pique valent des points : 1 par cœur, pour qui ramasse le pli.

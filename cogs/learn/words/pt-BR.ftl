@@ -25,15 +25,15 @@ learn-now = Agora é só jogar! Na sua primeira rodada, dou uma dica antes de ca
 learn-differs = **Neste servidor**
     { $rules }
 
-learn-follow-tells = Cada um joga uma carta. Wei saiu com paus, e quem tem esse naipe precisa jogá-lo.
-learn-follow-asks = Aperte uma carta que você possa jogar.
+learn-follow-tells = Ganha quem tem menos pontos. O dois de paus abre cada rodada: estava com Wei. Cada um joga uma carta, e quem tem paus precisa jogar paus.
+learn-follow-asks = Estas são as suas cartas. Aperte uma que você possa jogar.
 learn-follow-right = Você tem paus, então joga paus.
 learn-follow-wrong = Cada um joga uma carta do naipe da saída. Você tem paus, então precisa jogar paus.
-learn-takes-tells = A carta mais alta do naipe da saída leva as quatro: isso é uma vaza.
+learn-takes-tells = As cartas vão do dois ao ás. A mais alta do naipe da saída leva as quatro: isso é uma vaza.
 learn-takes-asks = Aperte a carta que a leva.
 learn-takes-right = O rei é a maior carta de paus. Ada leva as quatro cartas e abre a próxima.
 learn-takes-wrong = A carta de paus mais alta leva a vaza. Uma carta de ouros nunca ganha, por mais alta que seja.
-learn-hearts-tells = Cartas novas. Pontos são ruins, e cada carta de copas é um. Você não tem ouros, então pode jogar qualquer carta.
+learn-hearts-tells = Cartas novas. Cada carta de copas é um ponto. Você não tem ouros, então pode jogar qualquer carta.
 learn-hearts-asks = Aperte uma que dê um ponto a Ada.
 learn-hearts-right = O rei de Ada é a carta de ouros mais alta: a vaza e sua carta de copas são dela.
 learn-hearts-wrong = Essa carta não custa nada a ninguém. Só copas e a dama de espadas são pontos: cada carta de copas vale 1, para quem leva a vaza.
