@@ -105,18 +105,22 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     coached = hints and preferences.coached and _coached(view)
     if coached and draft.hint is None and view.game.my_turn:
         draft = replace(draft, hint=bot.tip(view, player_id))
+    if coached and view.game.rounds:
+        note = "\n".join(filter(None, (note, say("panel-coach-ends"))))
     layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
     if (said := bot.panels.checked(view.id, player_id)) is not None and preferences.checked:
         layout = with_check(layout, said, say, view.id)
-    if coached:
+    if coached and not view.game.rounds:
         return with_end_of_coaching(layout, say, view.id)
     return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout
 
 
 def _coached(view: TableView) -> bool:
     """Whether the coach may speak by itself: in the first round of a game alone that began with it, and can win
-    nothing."""
-    return view.kind.solitaire and not view.game.rounds and view.seats[view.me or 0].hinted
+    nothing; and between that round and the next, to say that it was the last tip."""
+    rounds = len(view.game.rounds)
+    first = not rounds or (rounds == 1 and view.game.phase is Phase.DEALING)
+    return first and view.kind.solitaire and view.seats[view.me or 0].hinted
 
 
 def _begins(view: TableView) -> bool:

@@ -63,10 +63,12 @@ async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool =
 
 
 def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
-    """The hint that the coach gives a person by itself, if there is a choice. While it thinks, the hint says so, and
-    their panel is drawn again afterwards."""
-    if view.game.phase not in (Phase.PASSING, Phase.PLAYING) or len({*view.game.legal}) == 1:
+    """The hint that the coach gives a person by itself, or that there is no choice. While it thinks, the hint says so,
+    and their panel is drawn again afterwards."""
+    if view.game.phase not in (Phase.PASSING, Phase.PLAYING):
         return None
+    if len({*view.game.legal}) == 1:
+        return GivenHint((), lambda say: say("hint-only"))
     if not bot.tables.thinking.searches:
         return given(hint(view.game), view.game)
     coming = _advice(bot, view)

@@ -1,6 +1,7 @@
 # Tipps während eines Spiels.
 hint-none = -# Gerade musst du keine Karte wählen, also gibt es keinen Tipp.
 hint-coming = 💡 Ich überlege …
+hint-only = 💡 Kein Tipp nötig: Du kannst nur eine Karte spielen.
 hint-sure = ### Einen Tipp holen?
     Mit einem Tipp zählt ein Sieg in dieser Partie nicht, und deine Wertung kann nicht steigen. Fallen kann sie noch.
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.

@@ -1,6 +1,7 @@
 # Hints during a game.
 hint-none = -# It's not your turn to choose a card, so there's nothing to advise.
 hint-coming = 💡 I'm thinking…
+hint-only = 💡 No tip needed: you can play only one card.
 hint-sure = ### Take a hint?
     With a hint, a win in this game won't count and your rating can't go up. It can still go down.
 hint-unsure = -# I'm not sure: other cards may be better.

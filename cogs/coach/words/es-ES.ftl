@@ -1,6 +1,7 @@
 # Consejos durante una partida.
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-coming = 💡 Estoy pensando…
+hint-only = 💡 No hace falta consejo: solo puedes jugar una carta.
 hint-sure = ### ¿Pedir un consejo?
     Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, sí.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.

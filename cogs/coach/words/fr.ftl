@@ -1,6 +1,7 @@
 # Les conseils pendant une partie.
 hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à conseiller.
 hint-coming = 💡 Je réfléchis…
+hint-only = 💡 Pas besoin de conseil : tu ne peux jouer qu'une carte.
 hint-sure = ### Demander un conseil ?
     Avec un conseil, une victoire dans cette partie ne compte pas et ta cote ne peut pas monter. Elle peut encore baisser.
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.

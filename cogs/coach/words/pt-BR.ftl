@@ -1,6 +1,7 @@
 # Dicas durante uma partida.
 hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
 hint-coming = 💡 Estou pensando…
+hint-only = 💡 Nem precisa de dica: você só pode jogar uma carta.
 hint-sure = ### Pedir uma dica?
     Com uma dica, uma vitória neste jogo não conta e seu rating não pode subir. Cair, ainda pode.
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.

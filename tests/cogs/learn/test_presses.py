@@ -37,7 +37,9 @@ async def test_after_the_lessons_the_coach_says_a_sentence_before_each_choice_of
             break
         if "toggle" in panel.verbs or "play" in panel.verbs:
             assert panel.all("learn")
-            assert bool(advised(panel)) == (ADVISED in panel.text) == (len(panel.playable) != 1)
+            assert ADVISED in panel.text
+            assert bool(advised(panel)) != panel.says("hint-only")
+            assert panel.says("hint-only") == (len(panel.playable) == 1)
         if "toggle" in panel.verbs:
             await world.ana.pass_cards(panel)
         elif "play" in panel.verbs:
@@ -50,8 +52,10 @@ async def test_after_the_lessons_the_coach_says_a_sentence_before_each_choice_of
         panel = world.ana.panel
     assert "ready" in panel.verbs
     assert (await world.table()).seats[0].hinted
+    assert panel.says("panel-coach-ends")
     await world.ana.press(panel, "ready")
     assert not advised(world.ana.panel)
+    assert not world.ana.panel.says("panel-coach-ends")
     assert not world.ana.panel.all("learn")
 
 

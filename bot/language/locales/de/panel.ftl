@@ -156,3 +156,4 @@ note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: {
 getting-ready = ⏳ Die Computerspieler machen sich für diese Karten bereit. Das passiert einmal nach jedem Update und dauert etwa eine halbe Minute; dann geht es hier weiter.
 getting-ready-failed = Die Computerspieler können sich für diese Karten nicht bereit machen. Nichts ist verloren; der Grund steht im Log des Bots.
 panel-learn = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir in zwei Minuten bei.
+panel-coach-ends = 💡 Von jetzt an spielst du ohne Tipps. **{ button-hint }** gibt dir einen, wann du willst.

@@ -160,3 +160,4 @@ note-seated-late = -# You took over { $who }'s seat, with this score: { $score }
 getting-ready = ⏳ The computer players are getting ready for this deal. This happens once after an update and takes about half a minute; then the game continues here.
 getting-ready-failed = The computer players can't get ready for this deal. Nothing is lost; the reason is in the bot's log.
 panel-learn = -# New to Hearts? Learn it in two minutes with seven small questions.
+panel-coach-ends = 💡 From now on you play without tips. **{ button-hint }** gives you one when you want it.

@@ -159,3 +159,4 @@ note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }
 getting-ready = ⏳ Los jugadores virtuales se preparan para este reparto. Pasa una vez tras cada actualización y tarda medio minuto, más o menos; después la partida sigue aquí.
 getting-ready-failed = Los jugadores virtuales no pueden prepararse para este reparto. No se pierde nada; el motivo está en el registro del bot.
 panel-learn = -# ¿No conoces Corazones? Siete preguntas breves te lo enseñan en dos minutos.
+panel-coach-ends = 💡 A partir de ahora juegas sin consejos. **{ button-hint }** te da uno cuando quieras.

@@ -156,3 +156,4 @@ note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $scor
 getting-ready = ⏳ Les joueurs virtuels se préparent pour cette donne. Cela arrive une fois après une mise à jour et prend une demi-minute environ ; ensuite, la partie continue ici.
 getting-ready-failed = Les joueurs virtuels n'arrivent pas à se préparer pour cette donne. Rien n'est perdu ; la raison est dans le journal du bot.
 panel-learn = -# Tu découvres la Dame de pique ? Sept petites questions te l'apprennent en deux minutes.
+panel-coach-ends = 💡 Maintenant, tu joues sans conseils. **{ button-hint }** t'en donne un quand tu veux.

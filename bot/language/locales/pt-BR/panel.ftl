@@ -159,3 +159,4 @@ note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $scor
 getting-ready = ⏳ Os jogadores virtuais estão se preparando para estas cartas. Isso acontece uma vez depois de cada atualização e leva cerca de meio minuto; depois o jogo continua aqui.
 getting-ready-failed = Os jogadores virtuais não conseguem se preparar para estas cartas. Nada se perdeu; o motivo está no registro do bot.
 panel-learn = -# Não conhece Copas? Sete perguntas curtas ensinam o jogo em dois minutos.
+panel-coach-ends = 💡 A partir de agora, você joga sem dicas. **{ button-hint }** dá uma quando você quiser.
