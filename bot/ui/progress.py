@@ -30,6 +30,12 @@ def about_kind(view: TableView, say: Translator) -> str:
     return say(about) if about else ""
 
 
+def which_game(view: TableView, say: Translator) -> str:
+    """What a game is called afterwards: its kind, which deal it was of a match played alone, or its table."""
+    deal = "" if view.kind.public else which_deal(view, say)
+    return about_kind(view, say) or deal or say("note-table", code=view.code)
+
+
 def which_deal(view: TableView, say: Translator) -> str:
     """Which deal of a match is played, and of how many; empty outside of matches."""
     if view.deal is None or view.deals is None:

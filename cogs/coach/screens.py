@@ -35,6 +35,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.passing import so_far, toggles
+from bot.ui.progress import which_game
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
 from bot.ui.words import direction, hint_lines, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
@@ -321,7 +322,7 @@ def _menu(view: TableView, position: View, index: int, say: Translator, mode: st
 
 
 def _title(view: TableView, say: Translator) -> str:
-    return say("review-title", code=view.code)
+    return say("review-title", game=which_game(view, say))
 
 
 def _chips(view: TableView) -> bool:
@@ -356,7 +357,7 @@ def _position(view: TableView, position: View, index: int, of: int, say: Transla
     """What is asked, as one ``of`` so many questions, of none as a puzzle of one's own; and what lies on the table."""
     here, round = replace(view, game=position), position.number + 1
     number = say("review-question", number=index + 1, of=of)
-    title = text(number if of else say("own-puzzle-title", code=view.code))
+    title = text(number if of else say("own-puzzle-title", game=which_game(view, say)))
     if position.phase is Phase.PASSING:
         return [title, text(say("review-asks-pass", round=round, direction=direction(here, say)))]
     plays = position.trick.plays if position.trick else ()

@@ -121,7 +121,7 @@ async def _counting_zone(ctx: Context) -> str:
 
 
 KINDS: Final = {
-    DAILY: KindScreens(over=day_over, cancelled=day_over, about="button-daily-deal", today=play_today, mine=my_days),
+    DAILY: KindScreens(over=day_over, cancelled=day_over, about="daily-about", today=play_today, mine=my_days),
     PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone, about="daily-practice-about"),
 }
 

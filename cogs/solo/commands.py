@@ -159,7 +159,7 @@ async def _remember(ctx: Context, level: str | None, speed: str | None) -> None:
 
 
 KINDS: Final = {
-    SOLO: KindScreens(between=between, cancelled=closed_alone, begin=play_now),
+    SOLO: KindScreens(between=between, cancelled=closed_alone, about="solo-about", begin=play_now),
     STUDY: KindScreens(between=between, cancelled=closed_alone, about="study-about"),
 }
 

@@ -19,6 +19,7 @@ from bot.ui.features import LAST_STEP, play_on_link, read_position, write_positi
 from bot.ui.hand import by_suit
 from bot.ui.items import MAX_OPTIONS, PURPLE, Component, Layout, button, line, menu_option, row, screen, select, text
 from bot.ui.names import names_in, safe_name
+from bot.ui.progress import which_game
 from bot.ui.results import moon
 from bot.ui.tabletop import plays_shown
 from hearts import Card, RoundResult
@@ -60,8 +61,8 @@ def replay(
 
 def _where(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
     """Which step of which round is shown: the title of a deal, a small line below who takes a trick."""
-    code = view.code if view.id < OPENED else "file"
-    values = {"code": code, "round": played.number + 1, "rounds": len(view.game.rounds)}
+    game = which_game(view, say) if view.id < OPENED else say("replay-file")
+    values = {"game": game, "round": played.number + 1, "rounds": len(view.game.rounds)}
     if step == 0:
         return say("replay-deal", **values, passes=bool(played.target))
     return say("replay-trick", **values, trick=step, tricks=played.last_step)

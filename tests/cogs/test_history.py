@@ -101,7 +101,9 @@ async def test_before_the_first_round_of_a_game_is_over_the_game_before_it_is_re
     table = await past(world)
     await world.begin(world.ben, computers=2)
     screen = await world.ana.command("hearts replay")
-    assert screen.says("replay-deal", code=code(table), round=1, rounds=len(table.game.rounds), passes="yes")
+    assert screen.says(
+        "replay-deal", game=say("note-table", code=code(table)), round=1, rounds=len(table.game.rounds), passes="yes"
+    )
 
 
 async def test_the_round_that_is_being_played_has_no_replay(world: World) -> None:

@@ -38,7 +38,7 @@ coach-others = So kostet es die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Dein Rückblick
-    -# Tisch { $code }
+    -# { $game }
 review-progress = Ich denke nach. Fertig: { $done } von { $rounds } Runden.
 review-wait = -# Ich probiere jeden Zug aus. Du musst nicht warten: Drücke später **{ button-refresh }**.
 review-stopped = Ich musste aufhören. Fertig: { $done } von { $rounds } Runden. Drücke **{ button-refresh }**, damit ich weitermache.
@@ -114,7 +114,7 @@ review-kept = ✅ **Gemerkt!** { $count ->
    *[other] Deine { $count } teuersten Züge kommen als Rätsel, bis du sie löst.
 }
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
-    -# Aus deiner Partie an Tisch { $code }
+    -# Aus deiner Partie · { $game }
 own-puzzle-again = { $answer ->
     [wrong] Morgen frage ich dich noch einmal.
    *[other] Dieses Rätsel ist gelöst.

@@ -38,7 +38,7 @@ coach-others = This way it costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 How you played
-    -# Table { $code }
+    -# { $game }
 review-progress = I'm thinking: { $done } of { $rounds } rounds done.
 review-wait = -# I'm trying out every move. You don't have to wait: press **{ button-refresh }** later.
 review-stopped = I had to stop: { $done } of { $rounds } rounds done. Press **{ button-refresh }** to continue.
@@ -114,7 +114,7 @@ review-kept = ✅ **Saved!** { $count ->
    *[other] Your { $count } costliest moves come up as puzzles until you get them right.
 }
 own-puzzle-title = ## 🧩 Your own puzzle
-    -# From your game at table { $code }
+    -# From your game · { $game }
 own-puzzle-again = { $answer ->
     [wrong] I'll ask you again tomorrow.
    *[other] This puzzle is solved.

@@ -38,7 +38,7 @@ coach-others = Así les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Tu repaso
-    -# Mesa { $code }
+    -# { $game }
 review-progress = Estoy pensando: { $done } de { $rounds } rondas listas.
 review-wait = -# Pruebo cada jugada. No hace falta esperar: pulsa **{ button-refresh }** más tarde.
 review-stopped = He tenido que parar: { $done } de { $rounds } rondas listas. Pulsa **{ button-refresh }** para que siga.
@@ -114,7 +114,7 @@ review-kept = ✅ **¡Guardado!** { $count ->
    *[other] Tus { $count } jugadas más caras te saldrán como problemas hasta que los resuelvas.
 }
 own-puzzle-title = ## 🧩 Tu propio problema
-    -# De tu partida en la mesa { $code }
+    -# De tu partida · { $game }
 own-puzzle-again = { $answer ->
     [wrong] Mañana te lo vuelvo a preguntar.
    *[other] Este problema está resuelto.

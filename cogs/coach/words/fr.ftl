@@ -38,7 +38,7 @@ coach-others = Comme ça, les autres paient plus cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Ton bilan
-    -# Table { $code }
+    -# { $game }
 review-progress = Je réfléchis. Manches analysées : { $done } sur { $rounds }.
 review-wait = -# J'essaie chaque coup. Inutile d'attendre : appuie sur **{ button-refresh }** plus tard.
 review-stopped = J'ai dû m'arrêter. Manches analysées : { $done } sur { $rounds }. Appuie sur **{ button-refresh }** pour que je continue.
@@ -114,7 +114,7 @@ review-kept = ✅ **C'est noté !** { $count ->
    *[other] Tes { $count } coups les plus chers reviendront en problèmes jusqu'à ce que tu les résolves.
 }
 own-puzzle-title = ## 🧩 Ton propre problème
-    -# Tiré de ta partie à la table { $code }
+    -# Tiré de ta partie · { $game }
 own-puzzle-again = { $answer ->
     [wrong] Je te le redemande demain.
    *[other] Ce problème est résolu.

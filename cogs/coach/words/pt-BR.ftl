@@ -38,7 +38,7 @@ coach-others = Assim custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Como você jogou
-    -# Mesa { $code }
+    -# { $game }
 review-progress = Estou pensando: { $done } de { $rounds } rodadas prontas.
 review-wait = -# Testo cada jogada. Não precisa esperar: aperte **{ button-refresh }** mais tarde.
 review-stopped = Tive que parar: { $done } de { $rounds } rodadas prontas. Aperte **{ button-refresh }** para eu continuar.
@@ -111,7 +111,7 @@ review-kept = ✅ **Guardado!** { $count ->
    *[other] Suas { $count } jogadas mais caras vão aparecer como desafios até você resolver.
 }
 own-puzzle-title = ## 🧩 Seu próprio desafio
-    -# Do seu jogo na mesa { $code }
+    -# Do seu jogo · { $game }
 own-puzzle-again = { $answer ->
     [wrong] Amanhã eu pergunto de novo.
    *[other] Este desafio está resolvido.

@@ -100,6 +100,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] Punkte
 }
 button-daily-deal = Tagesrunde
+daily-about = { button-daily-deal }
 button-daily-play = Tagesrunde spielen
 button-daily-begin = Los: Karten zeigen
 button-daily-share = Teilen

@@ -100,6 +100,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 button-daily-deal = Today's deal
+daily-about = Deal of the day
 button-daily-play = Play today's deal
 button-daily-begin = Start: show my hand
 button-daily-share = Share

@@ -100,6 +100,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] puntos
 }
 button-daily-deal = Reparto del día
+daily-about = { button-daily-deal }
 button-daily-play = Jugar el reparto de hoy
 button-daily-begin = Empezar: ver mi mano
 button-daily-share = Compartir

@@ -106,6 +106,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] points
 }
 button-daily-deal = Donne du jour
+daily-about = { button-daily-deal }
 button-daily-play = Jouer la donne du jour
 button-daily-begin = Jouer : voir ma main
 button-daily-share = Partager

@@ -100,6 +100,7 @@ daily-option = { $day } · { $points } { $points ->
    *[other] pontos
 }
 button-daily-deal = Cartas do dia
+daily-about = { button-daily-deal }
 button-daily-play = Jogar as cartas do dia
 button-daily-begin = Começar: ver minha mão
 button-daily-share = Publicar

@@ -23,6 +23,7 @@ refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. { solo-to-con
 button-study-keep = Behalten
 button-study-yes = Beenden
 button-next-round = Weiter
+solo-about = Solo
 study-about = Übung: zählt nicht
 study-taken-back = -# Zurückgenommen.
 refusal-nothing-to-take-back = In dieser Runde gibt es noch nichts zurückzunehmen.

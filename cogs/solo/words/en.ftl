@@ -23,6 +23,7 @@ refusal-solo-only-alone = You're not at a table on this server. { solo-to-contin
 button-study-keep = Keep it
 button-study-yes = End it and play on
 button-next-round = Next round
+solo-about = Solo
 study-about = Practice: it doesn't count
 study-taken-back = -# Taken back.
 refusal-nothing-to-take-back = There's nothing to take back in this round yet.

@@ -23,6 +23,7 @@ refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-
 button-study-keep = Conservarla
 button-study-yes = Terminar y jugar
 button-next-round = Siguiente
+solo-about = Solo
 study-about = Práctica: no cuenta
 study-taken-back = -# Jugada deshecha.
 refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.

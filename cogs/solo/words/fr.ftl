@@ -23,6 +23,7 @@ refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. { solo-to-conti
 button-study-keep = Garder
 button-study-yes = Arrêter et rejouer
 button-next-round = Continuer
+solo-about = Solo
 study-about = Exercice : ne compte pas
 study-taken-back = -# Coup annulé.
 refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.

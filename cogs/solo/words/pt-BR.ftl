@@ -23,6 +23,7 @@ refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. { sol
 button-study-keep = Manter
 button-study-yes = Encerrar e jogar
 button-next-round = Próxima rodada
+solo-about = Solo
 study-about = Treino: não conta
 study-taken-back = -# Jogada desfeita.
 refusal-nothing-to-take-back = Nesta rodada ainda não há nada para desfazer.

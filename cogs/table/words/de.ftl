@@ -100,17 +100,12 @@ refusal-file-rounds = Diese Partie hat mehr als { $most } Runden.
 refusal-file-move = Diese Partie verstößt gegen die Regeln: { $place }.
 refusal-file-points = In Runde { $round } dieser Datei stimmen die Punkte nicht. Die Karten ergeben { $points }.
 refusal-file-seal = In Runde { $round } dieser Datei passt das Geheimnis nicht zum Hash und zu den Karten.
-replay-deal = ### { $code ->
-    [file] Deine Datei
-   *[other] Tisch { $code }
-} · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
+replay-file = Deine Datei
+replay-deal = ### { $game } · Runde { $round } von { $rounds } · die Kartenverteilung{ $passes ->
     [yes] {" "}und die Weitergabe
    *[no] , keine Weitergabe
 }
-replay-trick = -# { $code ->
-    [file] Deine Datei
-   *[other] Tisch { $code }
-} · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
+replay-trick = -# { $game } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 Punkt

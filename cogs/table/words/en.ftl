@@ -100,17 +100,12 @@ refusal-file-rounds = That game has more than { $most } rounds.
 refusal-file-move = That game breaks the rules: { $place }.
 refusal-file-points = The points of round { $round } in that file are wrong. The cards add up to { $points }.
 refusal-file-seal = In round { $round } of that file, the secret doesn't match the hash and the deal.
-replay-deal = ### { $code ->
-    [file] Your file
-   *[other] Table { $code }
-} · round { $round } of { $rounds } · the deal{ $passes ->
+replay-file = Your file
+replay-deal = ### { $game } · round { $round } of { $rounds } · the deal{ $passes ->
     [yes] {" "}and the passes
    *[no] , no passing
 }
-replay-trick = -# { $code ->
-    [file] Your file
-   *[other] Table { $code }
-} · round { $round } of { $rounds } · trick { $trick } of { $tricks }
+replay-trick = -# { $game } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 point

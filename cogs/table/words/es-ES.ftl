@@ -100,17 +100,12 @@ refusal-file-rounds = Esa partida tiene más de { $most } rondas.
 refusal-file-move = Esa partida incumple las reglas: { $place }.
 refusal-file-points = Los puntos de la ronda { $round } de ese archivo están mal. Según las cartas son { $points }.
 refusal-file-seal = En la ronda { $round } de ese archivo, el secreto no corresponde al hash ni al reparto.
-replay-deal = ### { $code ->
-    [file] Tu archivo
-   *[other] Mesa { $code }
-} · ronda { $round } de { $rounds } · el reparto{ $passes ->
+replay-file = Tu archivo
+replay-deal = ### { $game } · ronda { $round } de { $rounds } · el reparto{ $passes ->
     [yes] {" "}y los pases
    *[no] , sin pase
 }
-replay-trick = -# { $code ->
-    [file] Tu archivo
-   *[other] Mesa { $code }
-} · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
+replay-trick = -# { $game } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· 1 punto

@@ -100,17 +100,12 @@ refusal-file-rounds = Cette partie a plus de { $most } manches.
 refusal-file-move = Cette partie enfreint les règles : { $place }.
 refusal-file-points = Les points de la manche { $round } de ce fichier sont faux. D'après les cartes, il y en a { $points }.
 refusal-file-seal = Dans la manche { $round } de ce fichier, le secret ne correspond pas à l'empreinte et à la donne.
-replay-deal = ### { $code ->
-    [file] Ton fichier
-   *[other] Table { $code }
-} · manche { $round } sur { $rounds } · la donne{ $passes ->
+replay-file = Ton fichier
+replay-deal = ### { $game } · manche { $round } sur { $rounds } · la donne{ $passes ->
     [yes] {" "}et les passes
    *[no] , sans passe
 }
-replay-trick = -# { $code ->
-    [file] Ton fichier
-   *[other] Table { $code }
-} · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+replay-trick = -# { $game } · manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } point

@@ -100,17 +100,12 @@ refusal-file-rounds = Esse jogo tem mais de { $most } rodadas.
 refusal-file-move = Esse jogo quebra as regras: { $place }.
 refusal-file-points = Os pontos da rodada { $round } desse arquivo estão errados. Pelas cartas, são { $points }.
 refusal-file-seal = Na rodada { $round } desse arquivo, o segredo não corresponde ao hash nem à distribuição.
-replay-deal = ### { $code ->
-    [file] Seu arquivo
-   *[other] Mesa { $code }
-} · rodada { $round } de { $rounds } · a distribuição{ $passes ->
+replay-file = Seu arquivo
+replay-deal = ### { $game } · rodada { $round } de { $rounds } · a distribuição{ $passes ->
     [yes] {" "}e os passes
    *[no] , sem passe
 }
-replay-trick = -# { $code ->
-    [file] Seu arquivo
-   *[other] Mesa { $code }
-} · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
+replay-trick = -# { $game } · rodada { $round } de { $rounds } · vaza { $trick } de { $tricks }
 replay-seat = **{ $who }**{ $points ->
     [0] {""}
     [one] {" "}· { $points } ponto

@@ -116,7 +116,7 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             assert shown.says("review-picked", answer=told), "the marked card shows it once more"
         assert not [item for item in shown.all("review") if item.arg == "ask"]
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
-        assert shown.says("review-title", code="1")
+        assert shown.says("review-title", game=say("note-table", code="1"))
 
 
 async def with_mistakes(world: World, table: Table, count: int) -> list[Mistake]:
@@ -147,7 +147,7 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
             for index, mistake in enumerate(mistakes):
                 shown = await world.ana.command("puzzle")
                 assert shown.private
-                assert shown.says("own-puzzle-title", code="1", round=index + 1)
+                assert shown.says("own-puzzle-title", game=say("note-table", code="1"))
                 assert {item.prompt for item in shown.all("review")} == {index}
                 await answer(world, shown, mistake.cards[at])
                 assert shown.says("review-picked", answer=told)
@@ -392,7 +392,7 @@ async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
     await world.wait(5)
     review = await world.ana.press(world.board(), "review")
     assert review.private
-    assert review.says("review-title", code="1")
+    assert review.says("review-title", game=say("note-table", code="1"))
 
 
 async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) -> None:

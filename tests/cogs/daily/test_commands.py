@@ -113,7 +113,7 @@ async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> N
 async def test_a_person_has_one_try_which_cannot_be_given_up(world: World) -> None:
     screen = await world.ana.command("daily")
     begun = await world.ana.press(screen, named(screen, "begin"))
-    assert begun.says("button-daily-deal"), "which game it is"
+    assert begun.says("daily-about"), "which game it is"
     assert begun.private
     shown = begun.text
     table = await table_of(world, world.ana)

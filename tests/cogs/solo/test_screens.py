@@ -8,7 +8,7 @@ from bot.tables.table import Table
 from bot.ui.calls import welcome
 from bot.ui.lobby import closed_alone
 from bot.ui.panel import panel
-from bot.ui.progress import waiting
+from bot.ui.progress import waiting, which_game
 from cogs.solo.screens import arrangement, between, sure_to_begin_anew
 from db import KindName, Status
 from tests.bot.tables.lobby import ANA, lobby, playing
@@ -65,6 +65,15 @@ def test_a_double_press_does_not_give_up_the_game() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     asked = Drawn(sure_to_begin_anew(view, say))
     assert asked.place("solo", "new") != Drawn(arrangement(view, say)).place("solo", "sure")
+
+
+@pytest.mark.parametrize("passing", ["left", "none"])
+def test_the_hand_of_a_solo_game_says_which_game_it_belongs_to(passing: str) -> None:
+    table = alone(Round(*HANDS, passing=passing))
+    assert Drawn(panel(table.seen_by(ANA.id), say)).says("solo-about")
+    assert which_game(table.seen_by(ANA.id), say) == say("solo-about")
+    at_table = table.with_record(kind=KindName.TABLE).seen_by(ANA.id)
+    assert which_game(at_table, say) == say("note-table", code=at_table.code)
 
 
 def test_a_game_that_is_ended_offers_another_one_on_the_panel() -> None:

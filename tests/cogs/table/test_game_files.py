@@ -11,7 +11,7 @@ from hearts.game_file import MAX_LENGTH, GameFile, read, write
 from tests.cogs.test_history import code, named, past
 from tests.hearts.test_deal import recipe
 from tests.past import play
-from tests.world import Person, Screen, World
+from tests.world import Person, Screen, World, say
 
 
 def attached(world: World, screen: Screen) -> tuple[str, bytes]:
@@ -63,7 +63,7 @@ async def test_a_downloaded_file_shows_the_same_replay_again_to_its_last_trick(w
     stored = await steps(world, replay)
     opened = await world.dana.command("hearts replay", file=file)
     assert opened.private
-    assert opened.says("replay-deal", code="file", round=1, rounds=2, passes="yes")
+    assert opened.says("replay-deal", game=say("replay-file"), round=1, rounds=2, passes="yes")
     assert "download" not in named(opened, "menu").values
     shown = await steps(world, opened)
     assert len(shown) == len(stored) == 28
@@ -85,9 +85,9 @@ async def test_rounds_of_a_file_are_chosen_in_the_command_and_in_the_menu(world:
     file = "game.toml", write(GameFile(play(PRESETS["quick"], Random(1))[0])).encode()
     opened = await world.dana.command("hearts replay", file=file, round=2)
     rounds = len(read(file[1].decode()).game.rounds)
-    assert opened.says("replay-deal", code="file", round=2, rounds=rounds, passes="yes")
+    assert opened.says("replay-deal", game=say("replay-file"), round=2, rounds=rounds, passes="yes")
     await world.dana.forge(opened, named(opened, "menu").custom_id, ["0"])
-    assert opened.says("replay-deal", code="file", round=1, rounds=rounds, passes="yes")
+    assert opened.says("replay-deal", game=say("replay-file"), round=1, rounds=rounds, passes="yes")
     too_late = await world.dana.command("hearts replay", file=file, round=99)
     assert too_late.says("refusal-no-such-round", last=rounds)
 
@@ -98,7 +98,9 @@ GAME = write(GameFile(play(PRESETS["quick"], Random(1))[0]))
 async def test_a_file_that_was_saved_on_windows_is_opened(world: World) -> None:
     content = GAME.replace("\n", "\r\n").encode("utf-8-sig")
     opened = await world.dana.command("hearts replay", file=("game.TOML", content))
-    assert opened.says("replay-deal", code="file", round=1, rounds=len(read(GAME).game.rounds), passes="yes")
+    assert opened.says(
+        "replay-deal", game=say("replay-file"), round=1, rounds=len(read(GAME).game.rounds), passes="yes"
+    )
 
 
 @pytest.mark.parametrize(

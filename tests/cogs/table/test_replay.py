@@ -18,7 +18,7 @@ from tests.cogs.test_history import code, named, past
 from tests.past import play
 from tests.payloads import lint_components, texts
 from tests.screens import buttons_of
-from tests.world import Screen, World
+from tests.world import Screen, World, say
 
 ids = iter(range(10**18, 2 * 10**18))
 
@@ -132,7 +132,9 @@ async def test_a_menu_leads_to_another_round_and_hands_can_be_hidden(world: Worl
     menu = named(screen, "menu")
     assert len(menu.values) == 3 + len(table.game.rounds)
     await world.dana.pick(screen, menu, ["0"])
-    assert screen.says("replay-deal", code=code(table), round=1, rounds=len(table.game.rounds), passes="yes")
+    assert screen.says(
+        "replay-deal", game=say("note-table", code=code(table)), round=1, rounds=len(table.game.rounds), passes="yes"
+    )
     assert not screen.cards
 
 

@@ -111,7 +111,9 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
     assert "history" not in screen.verbs
     await world.dana.choose(screen, "replay", [str(first.record.id)])
-    assert screen.says("replay-deal", code=code(first), round=1, rounds=len(first.game.rounds), passes="yes")
+    assert screen.says(
+        "replay-deal", game=say("note-table", code=code(first)), round=1, rounds=len(first.game.rounds), passes="yes"
+    )
 
 
 async def test_the_history_of_a_person_lists_their_games(world: World) -> None:
