@@ -47,28 +47,18 @@ def play_now(say: Translator) -> Component:
 def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    replay, settings = watch_replay(view.id, say, result.number), settings_button(view, say)
-    trick = last_trick_line(view, say)
-    last = [text(trick)] if trick else []
-    if over:
-        new = _new(view, say, "new")  # first to the eye, but not where "End the round" or the last card was
-        return screen(
-            text(verdict(view, say), *headlines(view, result, say), note),
-            text(score_table(view, result, say), *steps(view, result, say)),
-            *last,
-            row(replay, new),
-            row(*review_link(view.id, say), share_button(view, say)),
-            row(settings),
-            colour=GOLD,
-        )
-    go_on = ready_on_panel(view, say("button-next-round"))
+    trick, settings = last_trick_line(view, say), settings_button(view, say)
+    # What begins something is in the first row, but not where "End the round", "Continue" or the last card was.
+    begin = _new(view, say, "new") if over else ready_on_panel(view, say("button-next-round"))
+    first = [watch_replay(view.id, say, result.number), begin]
+    back = [*review_link(view.id, say), share_button(view, say)]
+    title = verdict(view, say) if over else say("panel-round-over", round=result.number + 1)
     return screen(
-        text(say("panel-round-over", round=result.number + 1), *headlines(view, result, say), note),
+        text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
-        *last,
-        row(replay, settings),
-        row(go_on),
-        colour=PURPLE,
+        *([text(trick)] if trick else []),
+        *([row(*first), row(*back), row(settings)] if over else [row(*first, settings)]),
+        colour=GOLD if over else PURPLE,
     )
 
 

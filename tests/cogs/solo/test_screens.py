@@ -26,7 +26,7 @@ def alone(situation: Round) -> Table:
 def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
     view = alone(Round(*HANDS, end_score=1000).finish()).seen_by(ANA.id)
     shown = Drawn(between(view, say, "a note"))
-    assert shown.verbs == ["replay", "solo", "ready"]
+    assert shown.verbs == ["replay", "ready", "solo"]
     assert shown.one("replay").label == say("button-watch-replay"), "the next round could be meant by *Replay*"
     assert "a note" in shown.text
     assert shown.says("panel-round-over", round=1)
@@ -81,11 +81,13 @@ def test_a_game_that_is_ended_offers_another_one_on_the_panel() -> None:
     assert Drawn(panel(ended.seen_by(ANA.id), say)).says("closed-alone")
 
 
-def test_a_double_press_that_ends_a_game_opens_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_double_press_that_ends_a_round_or_a_game_begins_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.playing.settled", lambda game: True)
     claim = Drawn(panel(alone(Round(*HANDS).play("2C")).seen_by(ANA.id), say)).place("claim")
     over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     assert Drawn(panel(over.seen_by(ANA.id), say)).place("solo", "new") != claim
+    round_over = alone(Round(*HANDS, end_score=1000).finish())
+    assert Drawn(panel(round_over.seen_by(ANA.id), say)).place("ready") == (0, 1), "where neither card nor Continue was"
 
 
 def test_a_trick_is_left_by_the_button_that_asks_for_a_hint_at_other_times_and_nothing_else_moves() -> None:
