@@ -63,7 +63,7 @@ def playing(
     told = [
         note,
         *notices(view, say, ends=ends),
-        *_below(view, say, given, buttons=preferences.panel != "menus"),
+        *_below(view, say, given, ahead=preferences.panel != "menus" and not ends),
         *hand,
     ]
     hint = [text(_rule(view, say), given.words(say))] if given is not None else []
@@ -122,11 +122,13 @@ def _rule(view: TableView, say: Translator) -> str:
     return f"-# {advice}" if advice else ""
 
 
-def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons: bool) -> Iterator[str]:
-    """The lines below the hand: the rule unless it stands above a hint, the last trick, what could be noticed."""
+def _below(view: TableView, say: Translator, given: GivenHint | None, *, ahead: bool) -> Iterator[str]:
+    """The lines below the hand: in the first round that a card can be chosen ``ahead``, the rule unless it stands above
+    a hint, the last trick, what could be noticed."""
     game = view.game
-    if buttons and len(game.hand) > 1 and not view.away and not game.my_turn and view.premove is None:
-        yield "-# " + say("panel-ahead")  # else the grey cards look as if nothing came of a press
+    waits = len(game.hand) > 1 and not view.away and not game.my_turn and view.premove is None
+    if ahead and waits and not game.rounds:  # else the grey cards look as if nothing came of a press
+        yield "-# " + say("panel-ahead", stays=view.lingers)
     if given is None:
         yield _rule(view, say)
     if game.tricks and not between_tricks(view.game):
@@ -141,7 +143,9 @@ def _below(view: TableView, say: Translator, given: GivenHint | None, *, buttons
 
 
 def _in_mind(view: TableView, say: Translator) -> list[str]:
-    return [*round_notes(view, say), *_in_play(view, say)]
+    asked = Reason.HEARTS_NOT_BROKEN in view.game.blocked.values()  # the question says it
+    notes = [note for note in round_notes(view, say) if not asked or note != say("note-hearts-closed")]
+    return [*notes, *_in_play(view, say)]
 
 
 @shared

@@ -56,7 +56,10 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, außer es passiert etwas Unerwartetes. Wähle die Karte noch einmal, um sie zurückzunehmen.
 panel-premove-asked = ⏩ { $card } nicht gespielt: { $why }. Wähle eine Karte.
-panel-ahead = ⏩ Du kannst deine nächste Karte schon wählen.
+panel-ahead = ⏩ { $stays ->
+    [yes] Drücke **{ button-next-trick }**, oder wähle schon deine nächste Karte.
+   *[no] Du kannst deine nächste Karte schon wählen.
+}
 premove-blocked = das ist jetzt nicht erlaubt
 premove-lead = du spielst aus
 premove-card = eine teure Karte ist gefallen

@@ -60,7 +60,10 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
 panel-premove-asked = ⏩ I didn't play your { $card }: { $why }. Choose a card.
-panel-ahead = ⏩ You can choose your next card now.
+panel-ahead = ⏩ { $stays ->
+    [yes] Press **{ button-next-trick }**, or choose your next card now.
+   *[no] You can choose your next card now.
+}
 premove-blocked = you can't play it now
 premove-lead = you start the trick
 premove-card = a costly card has fallen

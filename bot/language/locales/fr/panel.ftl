@@ -56,7 +56,10 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la de nouveau pour la reprendre.
 panel-premove-asked = ⏩ Je n'ai pas joué { $card } : { $why }. Choisis une carte.
-panel-ahead = ⏩ Tu peux déjà choisir ta prochaine carte.
+panel-ahead = ⏩ { $stays ->
+    [yes] Appuie sur **{ button-next-trick }**, ou choisis déjà ta prochaine carte.
+   *[no] Tu peux déjà choisir ta prochaine carte.
+}
 premove-blocked = ce n'est pas permis maintenant
 premove-lead = c'est à toi d'entamer
 premove-card = une carte chère est tombée

@@ -56,7 +56,10 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
 panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
-panel-ahead = ⏩ Você já pode escolher a próxima carta.
+panel-ahead = ⏩ { $stays ->
+    [yes] Aperte **{ button-next-trick }** ou já escolha a próxima carta.
+   *[no] Você já pode escolher a próxima carta.
+}
 premove-blocked = não pode ser jogada agora
 premove-lead = você abre a vaza
 premove-card = saiu uma carta importante
