@@ -51,7 +51,7 @@ EXAMPLES: Final = {
 
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("solo", "learn", "begin"),
+    "start": ("solo", "learn", "begin", "games", "puzzle", "daily", "match"),
     "table": ("hand", "away", "computers"),
     "play": ("aim", "pass", "trick", "follow", "first"),
     "points": ("hearts", "queen", "count", "moon"),
@@ -60,7 +60,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
     "rules": ("standard", "presets", "house"),
     "tables": ("table",),
     "turns": ("turn", "special"),
-    "commands": ("games", "puzzle", "daily", "match", "look", "you", "settings", "privacy", "about"),
+    "commands": ("look", "you", "settings", "privacy", "about"),
     "managers": ("people", "setup", "settings", "moderation"),
 }
 """The paragraphs of each page in their order. Those about a feature are among its words: those that are not named here

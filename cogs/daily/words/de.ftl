@@ -118,6 +118,6 @@ refusal-daily-sealed = Andere spielen diese Karten noch. Aufgedeckt werden sie {
 refusal-daily-not-played = Das sehen nur alle, die die Karten dieses Tages zu Ende gespielt haben.
 command-daily = /täglich
     .description = Die Tagesrunde: dieselben Karten für alle, ein Versuch; nur du siehst es
-help-commands-daily = `{ command-daily }` – Dieselben Karten für alle, einmal am Tag
+help-start-daily = `{ command-daily }` – Dieselben Karten für alle, einmal am Tag
 daily-to-continue = Deine Tagesrunde spielst du mit { command-daily } weiter.
 refusal-daily-only-alone = Du sitzt an keinem Tisch dieses Servers. { daily-to-continue }

@@ -118,6 +118,6 @@ refusal-daily-sealed = Others are still playing these cards. They're shown { $wh
 refusal-daily-not-played = Only players who finished that day's deal can see this.
 command-daily = /daily
     .description = The deal of the day: the same cards for everyone, one try; only you see it
-help-commands-daily = `{ command-daily }` – The same cards for everyone, once a day
+help-start-daily = `{ command-daily }` – The same cards for everyone, once a day
 daily-to-continue = To continue your deal of the day, use { command-daily }.
 refusal-daily-only-alone = You're not at a table on this server. { daily-to-continue }

@@ -118,6 +118,6 @@ refusal-daily-sealed = Otros aún juegan estas cartas. Se podrán ver { $when }.
 refusal-daily-not-played = Solo pueden verlo quienes terminaron el reparto de ese día.
 command-daily = /diario
     .description = El reparto del día: las mismas cartas para todos, un intento; solo lo ves tú
-help-commands-daily = `{ command-daily }` – Las mismas cartas para todos, una vez al día
+help-start-daily = `{ command-daily }` – Las mismas cartas para todos, una vez al día
 daily-to-continue = Para seguir con tu reparto del día, usa { command-daily }.
 refusal-daily-only-alone = No juegas en ninguna mesa de este servidor. { daily-to-continue }

@@ -124,6 +124,6 @@ refusal-daily-sealed = D'autres jouent encore ces cartes. On pourra les voir { $
 refusal-daily-not-played = Seules les personnes qui ont fini la donne de ce jour peuvent voir cela.
 command-daily = /donne-du-jour
     .description = La donne du jour : les mêmes cartes pour tous, un essai ; toi seul la vois
-help-commands-daily = `{ command-daily }` – Les mêmes cartes pour tous, une fois par jour
+help-start-daily = `{ command-daily }` – Les mêmes cartes pour tous, une fois par jour
 daily-to-continue = Continue ta donne du jour avec { command-daily }.
 refusal-daily-only-alone = Tu n'es à aucune table de ce serveur. { daily-to-continue }

@@ -118,6 +118,6 @@ refusal-daily-sealed = Outros ainda jogam estas cartas. Dá para vê-las { $when
 refusal-daily-not-played = Só quem terminou as cartas daquele dia pode ver isso.
 command-daily = /diário
     .description = As cartas do dia: as mesmas para todos, uma tentativa; só você vê
-help-commands-daily = `{ command-daily }` – As mesmas cartas para todos, uma vez por dia
+help-start-daily = `{ command-daily }` – As mesmas cartas para todos, uma vez por dia
 daily-to-continue = Para continuar as cartas do dia, use { command-daily }.
 refusal-daily-only-alone = Você não está em nenhuma mesa deste servidor. { daily-to-continue }

@@ -13,6 +13,7 @@ button-help-managers = Befehle: Verwaltung
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Mit Freunden**: `{ command-hearts-new }` stellt einen Tisch in diesen Kanal. Computerspieler können freie Plätze füllen.
+help-start-games = ### Mehr zum Spielen
 more-help = Regeln, Tipps, Befehle …
 
 help-table-title = ## Am Tisch
@@ -74,7 +75,6 @@ help-turns-turn = -# Das alles geht mit Buttons. Du kannst es auch tippen.
 help-turns-special = **Nur in manchen Spielen**
 
 help-commands-title = ## Weitere Befehle
-help-commands-games = ### Mehr zum Spielen
 help-commands-look = ### Partien und Ergebnisse
 help-commands-you = ### Einstellungen und Daten
 help-managers-title = ## Befehle für die Serververwaltung

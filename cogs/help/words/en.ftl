@@ -13,6 +13,7 @@ button-help-managers = Commands: managers
 
 help-start-title = ## ♥️ Hearts on Discord
 help-start-begin = **With friends**: `{ command-hearts-new }` opens a table in this channel. Computer players can fill the free seats.
+help-start-games = ### More ways to play
 more-help = Rules, tips, commands…
 
 help-table-title = ## At the table
@@ -74,7 +75,6 @@ help-turns-turn = -# Buttons do all of this. You can type it instead.
 help-turns-special = **Only in some games**
 
 help-commands-title = ## More commands
-help-commands-games = ### More ways to play
 help-commands-look = ### Games and results
 help-commands-you = ### Settings and privacy
 help-managers-title = ## Commands for server managers

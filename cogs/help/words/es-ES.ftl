@@ -13,6 +13,7 @@ button-help-managers = Comandos: servidor
 
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Con amigos**: `{ command-hearts-new }` abre una mesa en este canal. Los jugadores virtuales pueden ocupar los puestos libres.
+help-start-games = ### Otras formas de jugar
 more-help = Reglas, consejos, comandos…
 
 help-table-title = ## En la mesa
@@ -74,7 +75,6 @@ help-turns-turn = -# Todo esto se hace con botones. También puedes escribirlo.
 help-turns-special = **Solo en algunas variantes**
 
 help-commands-title = ## Otros comandos
-help-commands-games = ### Otras formas de jugar
 help-commands-look = ### Partidas y resultados
 help-commands-you = ### Ajustes y privacidad
 help-managers-title = ## Comandos para gestionar el servidor

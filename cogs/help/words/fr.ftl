@@ -13,6 +13,7 @@ button-help-managers = Commandes : serveur
 
 help-start-title = ## ♥️ Dame de pique sur Discord
 help-start-begin = **Entre amis** : `{ command-hearts-new }` ouvre une table dans ce salon. Des joueurs virtuels peuvent compléter.
+help-start-games = ### Jouer autrement
 more-help = Règles, commandes…
 
 help-table-title = ## À la table
@@ -74,7 +75,6 @@ help-turns-turn = -# Tout cela se fait avec des boutons. Tu peux aussi le taper.
 help-turns-special = **Seulement dans certaines variantes**
 
 help-commands-title = ## Autres commandes
-help-commands-games = ### Jouer autrement
 help-commands-look = ### Parties et résultats
 help-commands-you = ### Réglages et données
 help-managers-title = ## Commandes pour gérer le serveur

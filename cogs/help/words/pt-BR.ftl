@@ -13,6 +13,7 @@ button-help-managers = Comandos: servidor
 
 help-start-title = ## ♥️ Copas no Discord
 help-start-begin = **Com amigos**: `{ command-hearts-new }` abre uma mesa neste canal. Jogadores virtuais podem ocupar os lugares livres.
+help-start-games = ### Outras formas de jogar
 more-help = Regras, dicas, comandos…
 
 help-table-title = ## Na mesa
@@ -74,7 +75,6 @@ help-turns-turn = -# Tudo isso se faz com botões. Você também pode digitar.
 help-turns-special = **Só em algumas variantes**
 
 help-commands-title = ## Outros comandos
-help-commands-games = ### Outras formas de jogar
 help-commands-look = ### Jogos e resultados
 help-commands-you = ### Configurações e privacidade
 help-managers-title = ## Comandos para gerenciar o servidor

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] an Vierertischen
    *[alone] allein, wann jeder mag
 }
-help-commands-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
+help-start-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
 match-what-tables = Nimm weniger Punkte als die Person mit deinen Karten an einem anderen Tisch. Ihr spielt { $deals } Spiele, je vier an einem Tisch.{ $computers ->

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] at tables of four
    *[alone] alone, in their own time
 }
-help-commands-match = `{ command-match-new }` – The same cards for you and your friends
+help-start-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
 match-what-tables = Take fewer points than the player with your cards at another table. You play { $deals } deals, four to a table.{ $computers ->

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] en mesas de cuatro
    *[alone] a solas, cuando cada cual quiera
 }
-help-commands-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
+help-start-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
 match-what-tables = Llévate menos puntos que quien tenga tus cartas en otra mesa. Se juegan { $deals } repartos, cuatro personas en cada mesa.{ $computers ->

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] à des tables de quatre
    *[alone] seul, quand on veut
 }
-help-commands-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
+help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
 match-what-tables = Prends moins de points que le joueur qui a tes cartes à une autre table. On joue { $deals } donnes, à quatre par table.{ $computers ->

@@ -16,7 +16,7 @@ choice-where = { $value ->
     [tables] em mesas de quatro
    *[alone] solo, quando cada um quiser
 }
-help-commands-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
+help-start-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
 match-what-tables = Leve menos pontos do que quem tiver suas cartas em outra mesa. Vocês jogam { $deals } distribuições, quatro em cada mesa.{ $computers ->

@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Die letzten Stiche
    *[ducking] Drunterbleiben
 }
-help-commands-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
+help-start-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
 privacy-puzzle = **Rätsel**: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
 button-puzzle-all = Andere Rätsel
 button-puzzle-share = Ohne Lösung teilen

@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] The last tricks
    *[ducking] Ducking
 }
-help-commands-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
+help-start-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
 privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak
 button-puzzle-all = Other puzzles
 button-puzzle-share = Share without the answer

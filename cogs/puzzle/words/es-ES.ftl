@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Las últimas bazas
    *[ducking] Quedarse por debajo
 }
-help-commands-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
+help-start-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
 privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu racha
 button-puzzle-all = Otros problemas
 button-puzzle-share = Compartir sin respuesta

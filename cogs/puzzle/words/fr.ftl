@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] Les derniers plis
    *[ducking] Rester en dessous
 }
-help-commands-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, un problème par jour
+help-start-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, un problème par jour
 privacy-puzzle = **Problèmes** : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Autres problèmes
 button-puzzle-share = Partager sans la réponse

@@ -11,7 +11,7 @@ choice-theme = { $value ->
     [endings] As últimas vazas
    *[ducking] Ficar por baixo
 }
-help-commands-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
+help-start-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência
 button-puzzle-all = Outros desafios
 button-puzzle-share = Compartilhar sem resposta
