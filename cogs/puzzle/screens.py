@@ -84,6 +84,7 @@ def answered(
         text(_title(position, say), _standing(standing, say, found.change), note),
         *_above(position, say),
         *_hand(position, say, theme, found.move),
+        text(say("puzzle-costs")),
         text(say("puzzle-judged", right=right)),
         *map(text, hint_lines(position.advice, say)),
         text(*_chosen(position, found.chosen, say)),

@@ -47,7 +47,7 @@ puzzle-judged = { $right ->
     [yes] ✅ **Right!**
    *[no] ❌ **Not this time.**
 }
-    -# (+2): about 2 points more than the best
+puzzle-costs = -# (+2): about 2 points more than the best
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] What computer players chose:

@@ -47,7 +47,7 @@ puzzle-judged = { $right ->
     [yes] ✅ **¡Muy bien!**
    *[no] ❌ **Esta vez no.**
 }
-    -# (+2): unos 2 puntos más que la mejor opción
+puzzle-costs = -# (+2): unos 2 puntos más que la mejor opción
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:

@@ -47,7 +47,7 @@ puzzle-judged = { $right ->
     [yes] ✅ **Bien joué !**
    *[no] ❌ **Pas cette fois.**
 }
-    -# (+2) : environ 2 points de plus que le meilleur choix
+puzzle-costs = -# (+2) : environ 2 points de plus que le meilleur choix
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :

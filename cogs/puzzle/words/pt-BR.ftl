@@ -47,7 +47,7 @@ puzzle-judged = { $right ->
     [yes] ✅ **Isso mesmo!**
    *[no] ❌ **Desta vez não.**
 }
-    -# (+2): uns 2 pontos a mais que a melhor escolha
+puzzle-costs = -# (+2): uns 2 pontos a mais que a melhor escolha
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:

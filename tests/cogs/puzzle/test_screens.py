@@ -124,7 +124,8 @@ def test_the_mark_of_the_best_move_says_whether_it_was_picked_and_the_brackets_a
             label = next(item.label for item in shown.buttons if item.arg.split(".")[2:] == puzzle.best.split())
             assert label is not None
             assert label.endswith(mark)
-            assert say("puzzle-judged", right=picked == puzzle.best) in shown.text
+            verdict = say("puzzle-judged", right=picked == puzzle.best)
+            assert 0 < shown.text.find(say("puzzle-costs")) < shown.text.find(verdict), "beside the cards"
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
