@@ -54,7 +54,7 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
 help-strategy-leader = **Wer vorn liegt, bekommt deine Punkte**: wer in der Partie die wenigsten hat.
     { example-table }
     { example-hand }
-    Macht den Stich, wer vorn liegt, wirf { $advice } ab.
+    Liegt vorn, wer den König gespielt hat, wirf { $advice } ab.
 
 help-moon-title = ## Der Mond
 help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und du bekommst 0 Punkte, alle anderen 26. Das heißt **den Mond schießen**.

@@ -54,7 +54,7 @@ help-strategy-void = **When you can't follow suit**, throw your most dangerous c
 help-strategy-leader = **Slow down whoever is winning.** Give your points to the player who has the fewest.
     { example-table }
     { example-hand }
-    If that player takes this trick, throw { $advice }.
+    If the king is theirs, throw { $advice }.
 
 help-moon-title = ## The moon
 help-moon-what = Take all the hearts and { $queen } in one round, and you get 0 points, everyone else 26. That is called **shooting the moon**.

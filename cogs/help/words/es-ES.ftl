@@ -54,7 +54,7 @@ help-strategy-void = **Si no puedes asistir**, tira tu carta más peligrosa.
 help-strategy-leader = **Contra quien va ganando.** Dale tus puntos a quien va primero en la partida.
     { example-table }
     { example-hand }
-    Si se lleva esta baza, tira { $advice }.
+    Si el rey es suyo, tira { $advice }.
 
 help-moon-title = ## La luna
 help-moon-what = Llévate todos los corazones y { $queen } en una ronda, y sumas 0 puntos, y los demás, 26. Eso es **alcanzar la luna**.
