@@ -3,7 +3,7 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-coming = 💡 Estoy pensando…
 hint-only = 💡 No hace falta consejo: solo puedes jugar una carta.
 hint-sure = ### ¿Pedir un consejo?
-    Con un consejo, una victoria en esta partida no cuenta y tu rating no puede subir. Bajar, sí.
+    Solo afecta a esta partida: una victoria no cuenta, y tu rating puede bajar, pero no subir.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 hint-thumb = -# Es una regla general.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
