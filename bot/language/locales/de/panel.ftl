@@ -37,7 +37,7 @@ trick-taker = { $taken ->
    *[yes] { $who }
 }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}· { $points }
 }
 trick-you = du
 trick-line = Letzter Stich: { $cards } → { $who ->

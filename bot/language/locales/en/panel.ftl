@@ -41,7 +41,7 @@ trick-taker = { $taken ->
    *[yes] { $who } takes it
 }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}· { $points }
 }
 trick-you = you
 trick-line = Last trick: { $cards } → { $who ->

@@ -37,7 +37,7 @@ trick-taker = { $taken ->
    *[yes] se la lleva { $who }
 }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}· { $points }
 }
 trick-you = tú
 trick-line = Última baza: { $cards } → { $who ->

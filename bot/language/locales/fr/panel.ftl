@@ -37,7 +37,7 @@ trick-taker = { $taken ->
    *[yes] { $who } le ramasse
 }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}· { $points }
 }
 trick-you = toi
 trick-line = Dernier pli : { $cards } → { $who ->

@@ -37,7 +37,7 @@ trick-taker = { $taken ->
    *[yes] { $who } leva
 }{ $points ->
     [none] {""}
-   *[other] {" "}({ $points })
+   *[other] {" "}· { $points }
 }
 trick-you = você
 trick-line = Última vaza: { $cards } → { $who ->
