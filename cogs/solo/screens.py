@@ -47,17 +47,17 @@ def play_now(say: Translator) -> Component:
 def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
-    trick, settings = last_trick_line(view, say), settings_button(view, say)
-    # What begins something is in the first row, but not where "End the round", "Continue" or the last card was.
+    trick = last_trick_line(view, say)
+    # What begins something is first to the eye, but not where "End the round" or the last card was.
     begin = _new(view, say, "new") if over else ready_on_panel(view, say("button-next-round"))
-    first = [watch_replay(view.id, say, result.number), begin]
-    back = [*review_link(view.id, say), share_button(view, say)]
     title = verdict(view, say) if over else say("panel-round-over", round=result.number + 1)
     return screen(
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
         *([text(trick)] if trick else []),
-        *([row(*first), row(*back), row(settings)] if over else [row(*first, settings)]),
+        row(watch_replay(view.id, say, result.number), begin),
+        *([row(*review_link(view.id, say), share_button(view, say))] if over else []),
+        row(settings_button(view, say)),
         colour=GOLD if over else PURPLE,
     )
 

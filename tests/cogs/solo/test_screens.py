@@ -87,7 +87,7 @@ def test_a_double_press_that_ends_a_round_or_a_game_begins_no_other_one(monkeypa
     over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
     assert Drawn(panel(over.seen_by(ANA.id), say)).place("solo", "new") != claim
     round_over = alone(Round(*HANDS, end_score=1000).finish())
-    assert Drawn(panel(round_over.seen_by(ANA.id), say)).place("ready") == (0, 1), "where neither card nor Continue was"
+    assert Drawn(panel(round_over.seen_by(ANA.id), say)).place("ready")[1] > 0, "what was first in its row"
 
 
 def test_a_trick_is_left_by_the_button_that_asks_for_a_hint_at_other_times_and_nothing_else_moves() -> None:
