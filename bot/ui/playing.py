@@ -110,9 +110,10 @@ def _question(view: TableView, say: Translator) -> str:
 
 
 def _void(game: View) -> str:
-    """The suit that was led, if the hand has none of it and may play any card; else ``"no"``."""
+    """The suit that was led, if the hand has none of it and may play any of its cards; else ``"no"``."""
     led = game.trick.plays[0][1].suit if game.trick else None
-    free = led is not None and not game.blocked and all(card.suit is not led for card in game.hand)
+    chooses = len(game.hand) > 1 and not game.blocked
+    free = led is not None and chooses and all(card.suit is not led for card in game.hand)
     return str(led) if free else "no"
 
 

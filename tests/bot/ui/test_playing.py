@@ -77,6 +77,10 @@ def test_the_question_stands_right_above_the_hand() -> None:
     heart = Table("2C 4C 5D 3S 4H", "3D 6S 6D 6H 8S", "5C 7C 7D 5S 8H").play("2C").game
     assert heart.view(1).blocked, "the heart"
     assert say("panel-your-turn", void="no") in shown(panel(heart, 1), say, menus=False).splitlines()
+    last = (
+        Table("2C 4C 6C 8C TC", "3C 5C 7C 9C 2D", "KC QC JC AC 3H").play("2C 3C KC QC 4C 5C JC 6C 7C AC 8C 9C 3H").game
+    )
+    assert say("panel-your-turn", void="no") in shown(panel(last, 0), say, menus=False).splitlines(), "one card is left"
     assert say("panel-waits", who="Somebody 1") in shown(panel(led, 2), say, menus=False)
 
 
