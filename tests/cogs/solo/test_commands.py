@@ -9,7 +9,7 @@ from bot.tables.person import Person as Sitter
 from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.tabletop import which_trick
 from db import KindName, Status
-from hearts import Phase
+from hearts import Card, Phase
 from tests.cogs.test_anywhere import is_used, without
 from tests.connected import ConnectedWorld
 from tests.screens import Button, say
@@ -64,6 +64,16 @@ async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
     assert after.playable or after.says("panel-round-over", round=1)
     table = await world.table()
     assert table.seat_of(world.ana.id) in table.game.to_act
+
+
+@pytest.mark.parametrize("speed", ["at-once", "brisk"])
+async def test_the_card_that_was_played_is_not_told_below_the_trick_that_shows_it(world: World, speed: str) -> None:
+    await begin(world, speed=speed)
+    asked = await until(world, "play")
+    pressed = next(item for item in asked.all("play") if not item.disabled)
+    card = say.card(Card.parse(pressed.arg))
+    panel = await world.ana.press(asked, pressed)
+    assert panel.text.count(card) == 1
 
 
 async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(world: World) -> None:
