@@ -73,7 +73,7 @@ class Feature:
     banned: Callable[[int, Person], Awaitable[None]] = _nothing
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
-    """Redraws its messages on a server, whose language has changed."""
+    """Redraws its messages on a server, whose language has changed, or where the bot has new permissions."""
     tip: Callable[[TableView, int], GivenHint | None] = lambda view, person: None
     """What the coach tells a person (an id) by itself about the question that they are asked, on their panel."""
     replay_notes: Callable[[Context, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
@@ -116,6 +116,6 @@ class Features(list[Feature]):
             await feature.banned(guild_id, person)
 
     async def redraw_server(self, guild_id: int) -> None:
-        """Redraws their messages on a server, as when its language has changed."""
+        """Redraws their messages on a server, as when its language or the bot's permissions have changed."""
         for feature in self:
             await feature.redraw_server(guild_id)

@@ -97,7 +97,6 @@ class GuildEvents:
             return
         await self._servers.note_presence(guild.id, present=True)
         await self.redraw(guild.id)
-        await self._redraw_features(guild.id)
         self._outdated_messages.begin()  # also those of tables that are over
         await self.greet(guild)
 
@@ -126,17 +125,20 @@ class GuildEvents:
             await self.translate(after.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Redraws the tables of a channel whose permissions have changed."""
+        """Redraws the tables of a channel whose permissions have changed; if these are the bot's, also what features
+        show on the server."""
         if before.overwrites != after.overwrites:
             self._show_again(await self._store.tables.alive_in_channel(after.id))
+        if before.permissions_for(me := after.guild.me) != after.permissions_for(me):
+            await self._redraw_features(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Redraws the tables of a server if a role of the bot has new permissions."""
+        """Redraws what a server shows if a role of the bot has new permissions."""
         if before.permissions != after.permissions and after in after.guild.me.roles:
             await self.redraw(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Redraws the tables of a server if the bot's roles have changed; Discord reports no other members."""
+        """Redraws what a server shows if the bot's roles have changed; Discord reports no other members."""
         if after == after.guild.me and before.roles != after.roles:
             await self.redraw(after.guild.id)
 
@@ -150,8 +152,9 @@ class GuildEvents:
         await self._redraw_features(guild_id)
 
     async def redraw(self, guild_id: int) -> None:
-        """Redraws the public messages of a server's tables."""
+        """Redraws the public messages of a server, where the bot may write again."""
         self._show_again(await self._store.tables.alive_in_guild(guild_id))
+        await self._redraw_features(guild_id)
 
     def _show_again(self, table_ids: list[int], *subjects: str) -> None:
         """Redraws tables, the messages that they have left, and those about these subjects."""

@@ -139,6 +139,7 @@ async def setup(bot: HeartsBot) -> None:
             jobs=[messages.job],
             closing=[messages.live],
             forgetting=deals.forgetting,
+            redraw_server=messages.redraw_server,
         )
     )
     await bot.add_cog(daily)

@@ -69,6 +69,14 @@ class DayMessages:
         self.job = Job("messages of the day", self.update)
         """Posts a message each day."""
 
+    async def redraw_server(self, guild_id: int) -> None:
+        """Redraws the messages of a server, also what Discord has refused to show: the bot may have the permission by
+        now."""
+        if self._servers.settings(guild_id).daily_channel is not None:
+            for day in (self._daily.today - 1, self._daily.today):
+                self.live.of((guild_id, day)).settled = None
+                self.live.mark((guild_id, day), self._now())
+
     async def update(self) -> float:
         """Seals the deals that are due, and brings the messages of today and yesterday up to date. Returns the seconds
         until the next look."""

@@ -18,7 +18,7 @@ from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, Sta
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import SECOND
+from bot.tables.pace import DAY, SECOND
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -38,6 +38,8 @@ UNPOSTED: Final = 60
 """Seconds after which a match without a message gets one: the answer that was to be its message has not arrived."""
 GAP: Final = 2.0
 """Seconds from a change to its edit, which also shows other changes that happen meanwhile."""
+FORBIDDEN_FOR: Final = 30 * DAY
+"""Milliseconds after its deadline until a match that the bot may not show is given up."""
 RETRY: Final = 10_000
 """Milliseconds until a match that waits for its computer players is tried again."""
 
@@ -83,7 +85,7 @@ class MatchMessages:
         self.games.mark(match_id, self._tables.now())
 
     async def redraw_server(self, guild_id: int) -> None:
-        """Redraws the messages of a server, as when its language has changed."""
+        """Redraws the messages of a server, as when its language or the bot's permissions have changed."""
         for match in await self._matches.unsettled():
             if match.guild_id == guild_id:
                 self.mark(match.id)
@@ -168,8 +170,8 @@ class MatchMessages:
 
     async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, also while the
-        bot is not on its server, or until Discord refuses it: the match has no place any more where it could be shown,
-        or was refused too often."""
+        bot is not on its server or may not write there, or until Discord refuses it: its channel is gone, or it was
+        refused too often or for too long."""
         if not self._present(match.guild_id):
             return
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
@@ -186,6 +188,8 @@ class MatchMessages:
             if not no_place and (may_pass(error) or message.tries + 1 < MAX_TRIES):
                 raise
             log.info("a match is not shown", match=match.id, error=repr(error))
+            if isinstance(error, discord.Forbidden) and self._tables.now() < match.due_at + FORBIDDEN_FOR:
+                return  # it is looked at again once the bot has the permission, or an hour later
         if match.outdated and message.again_at is None:  # else it is looked at again
             await self._matches.drawn(match)
             if message.again_at is not None:  # while that was written: what is shown may be out of date again

@@ -50,7 +50,7 @@ class PlaceMessage(LiveMessage):
     """The message of one server."""
 
     settled: tuple[int, bytes] | None = None
-    """Which message shows what, or Discord has refused to let it: its id, and the digest of its layout."""
+    """Which message shows what: its id, and the digest of its layout."""
 
 
 class Places:
@@ -74,7 +74,7 @@ class Places:
         self.live = LiveMessages("place", PlaceMessage, self._show, None, tables.now, gap=GAP)
         """By server."""
         self._locks = Locks()
-        """One for each server, held while its message is posted, edited or replaced."""
+        """One for each server, held while its message is posted, edited or replaced, however long Discord takes."""
         self.job = Job("places", self._draw_all)
         """Brings all messages up to date, one after another."""
         tables.repository.listen(self._changed)
@@ -89,7 +89,7 @@ class Places:
         """Posts the message in a channel in place of the one that the server has; ``since`` is the id of what asked for
         that. What Discord does not accept now is tried again. Raises what `FAILED` names if the old one cannot be
         deleted now."""
-        async with self._locks.changing(guild_id):
+        async with self._locks.of(guild_id):
             old = self._servers.settings(guild_id).play_here
             if old is not None and old.message is not None:  # first: a kill after it leaves one message or none
                 with unless_refused(log, "an old message cannot be deleted", channel=old.channel):
@@ -114,7 +114,7 @@ class Places:
 
     async def _show(self, guild_id: int, message: PlaceMessage) -> None:
         """Posts or edits the message of a server. One that somebody has deleted is not posted again."""
-        async with self._locks.changing(guild_id):
+        async with self._locks.of(guild_id):
             guild, place = self._client.get_guild(guild_id), self._servers.settings(guild_id).play_here
             if guild is None or place is None or not self._tables.ownership.owns(guild_id):
                 self.live.forget(guild_id)
@@ -129,15 +129,15 @@ class Places:
                     message.settled = posted, digest(layout)
             wanted = place.message or 0, digest(layout)
             if message.settled != wanted:
-                await self._edit(guild_id, place, layout)
-                message.settled = wanted
+                message.settled = wanted if await self._edit(guild_id, place, layout) else None
 
     async def _keep(self, guild_id: int, place: PlayHere, posted: int) -> PlayHere:
         known = place.model_copy(update={"message": posted})
         await self._servers.keep(guild_id, play_here=known)
         return known
 
-    async def _edit(self, guild_id: int, place: PlayHere, layout: Layout) -> None:
+    async def _edit(self, guild_id: int, place: PlayHere, layout: Layout) -> bool:
+        """Edits the message; returns False if Discord refuses that. Raises errors after which it may succeed."""
         await self._wait_to_edit()
         try:
             await self._channels.edit(place.channel, place.message or 0, layout)
@@ -147,6 +147,8 @@ class Places:
             log.info("a place may not be shown", server=guild_id, error=repr(error))
             if code_of(error) in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
                 await self._servers.keep(guild_id, play_here=None)
+            return False
+        return True
 
     async def _draw(self, guild: discord.Guild, channel_id: int) -> Layout:
         tables = [table for table in await self._open(guild.id) if _is_seen(guild, channel_id, table)]

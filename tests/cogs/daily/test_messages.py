@@ -11,6 +11,7 @@ from bot.tables.pace import DAY, SECOND
 from cogs.daily.messages import PERIOD
 from db import StoreUnavailable, schema
 from db.batch import Procedure
+from tests.bot.messages.test_permissions import forbid
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.bot.test_bounds import later
 from tests.cogs.daily.test_commands import daily_of, next_day, play_the_day, today
@@ -77,6 +78,16 @@ async def test_the_message_of_a_day_is_right_soon_after_an_outage(connected: Con
     outage.end()
     await connected.wait(16)
     assert Translator("fr")("daily-announced", people=0) in message.text
+
+
+async def test_the_message_of_a_day_is_posted_once_the_bot_may_write_there(connected: ConnectedWorld) -> None:
+    forbid(connected, connected.channel, view_channel=False)
+    await connected.change_settings(daily_channel=connected.channel.id)
+    await connected.wait(PERIOD + 5)
+    assert connected.messages() == []
+    forbid(connected, connected.channel, view_channel=True)
+    await connected.wait(5)
+    assert len(connected.messages()) == 1
 
 
 async def test_the_message_of_a_day_that_was_edited_too_often_is_completed_later(world: World) -> None:

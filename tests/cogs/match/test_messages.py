@@ -12,11 +12,12 @@ from bot.language.wording import Translator
 from bot.messages.live_messages import MAX_TRIES
 from bot.tables.pace import HOUR, SECOND
 from bot.tables.person import Person as Somebody
-from cogs.match.matches import Matches
-from cogs.match.messages import UNPOSTED
+from cogs.match.matches import OPEN_FOR, Matches
+from cogs.match.messages import FORBIDDEN_FOR, UNPOSTED
 from db import Fence, Fenced, MatchStatus, StoreUnavailable, UnsettledMatch
 from db.matches import MatchStore
 from players.pinned import VERSIONS, version_of
+from tests.bot.messages.test_permissions import forbid
 from tests.bot.messages.test_posted_once import CALLBACK, set_clock
 from tests.bot.test_bounds import EDIT, later
 from tests.cogs.match.test_commands import (
@@ -150,22 +151,33 @@ async def test_a_match_goes_on_in_an_outage_in_which_its_message_cannot_be_edite
     assert "🏆" not in message.text
 
 
+@pytest.mark.parametrize("removed", [True, False], ids=["removed", "may not write"])
 @pytest.mark.parametrize(
     ("change", "who", "told"), [(Matches.join, "ben", "Ben"), (Matches.cancel, "ana", say("match-cancelled"))]
 )
-async def test_a_match_is_right_once_a_server_has_the_bot_back_also_if_it_was_decided_meanwhile(
-    connected: ConnectedWorld, change: Callable[[Matches, int, Somebody], Awaitable[Any]], who: str, told: str
+async def test_a_match_is_right_once_a_server_has_the_bot_back_or_lets_it_write_also_if_it_was_decided_meanwhile(
+    connected: ConnectedWorld,
+    change: Callable[[Matches, int, Somebody], Awaitable[Any]],
+    who: str,
+    told: str,
+    removed: bool,
 ) -> None:
     message = await connected.ana.command("match new", deals=4)
     await connected.wait(5)
-    connected.server.remove_bot(connected.guild)
+    if removed:
+        connected.server.remove_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=False)
     await connected.wait(5)
     person = getattr(connected, who)
     await change(feature(connected.bot).matches, 1, Somebody(person.id, person.name))
     feature(connected.bot).messages.mark(1)
     await connected.wait(30)
     assert told not in message.text
-    connected.server.invite_bot(connected.guild)
+    if removed:
+        connected.server.invite_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=True)
     await connected.wait(30)
     assert told in message.text
     unsettled = await feature(connected.bot).matches.unsettled()
@@ -218,12 +230,22 @@ async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(world: Wo
     assert message.exists is (refusal["code"] == 10008), "one that is there would stay as it was"
 
 
-async def test_a_match_that_may_not_be_shown_any_more_is_left_alone(world: World) -> None:
-    await opened(world, world.ben)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
-    await world.ben.delete_data()
-    await world.wait(5)
-    assert not (await match_of(world)).outdated
+async def test_a_match_that_may_not_be_shown_is_tried_once_an_hour_until_a_month_after_its_deadline(
+    connected: ConnectedWorld,
+) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    refused = connected.server.faults.fail("PATCH", "/channels/*/messages/*", 403, 50013, times=None)
+    await feature(connected.bot).matches.cancel(1, Somebody(connected.ana.id, "Ana"))
+    feature(connected.bot).messages.mark(1)
+    await connected.wait(TWO_HOURS + 60)
+    assert len(refused.met) == 3
+    match = await match_of(connected)
+    assert match.outdated, "the bot may get the permission back"
+    await connected.bot.store.matches._set(1, due_at=match.due_at - OPEN_FOR - FORBIDDEN_FOR)
+    await connected.wait(TWO_HOURS)
+    assert not (await match_of(connected)).outdated, "else it is never deleted"
+    assert len(refused.met) == 4
+    assert not message.says("match-cancelled")
 
 
 async def test_a_match_whose_message_discord_refuses_is_tried_a_while_and_is_forgotten_like_others(

@@ -1,15 +1,19 @@
 """The message Play Hearts here: one for each server, kept up to date, and found again."""
 
+import asyncio
 from typing import Any
 
 import discord
 import pytest
 
 from bot.community.settings import PlayHere, Settings
+from bot.tables.locks import CONFIRM_TIMEOUT
 from bot.tables.pace import SECOND
 from bot.ui.items import message_address
+from cogs.setup.commands import SetupCog
 from cogs.setup.messages import GAP, LAG
 from tests.bot.answers.test_access import private_thread
+from tests.bot.messages.test_permissions import forbid
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.setup.test_commands import find, menu, settings
 from tests.connected import ConnectedWorld
@@ -234,6 +238,39 @@ async def test_an_edit_that_failed_for_now_comes_later(world: World, mia: Person
     await world.wait(SOON)
     await world.wait(60)
     assert "**Ana**" in place.text
+
+
+async def test_it_is_right_once_the_bot_may_write_there_again(connected: ConnectedWorld) -> None:
+    await connected.change_settings(play_here=PlayHere(channel=connected.channel.id, since=connected.channel.id))
+    await connected.wait(SOON)
+    (place,) = connected.messages()
+    hall = connected.server.add_channel(connected.guild, "hall")
+    forbid(connected, connected.channel, view_channel=False)
+    await connected.ana.command("hearts new", channel=hall)
+    await connected.wait(SOON)
+    assert place.says("here-nobody")
+    forbid(connected, connected.channel, view_channel=True)
+    await connected.wait(SOON)
+    assert "**Ana**" in place.text
+
+
+async def test_posting_it_elsewhere_waits_for_an_edit_that_discord_takes_long_for(connected: ConnectedWorld) -> None:
+    hall = connected.server.add_channel(connected.guild, "hall")
+    await connected.change_settings(play_here=PlayHere(channel=connected.channel.id, since=connected.channel.id))
+    await connected.wait(SOON)
+    hold = connected.server.faults.hold("PATCH", EDIT)
+    await connected.change_settings(language="de")
+    await connected.wait(SOON)
+    assert hold.met
+    cog = connected.bot.get_cog(SetupCog.__cog_name__)
+    assert isinstance(cog, SetupCog)
+    posting = asyncio.create_task(cog._places.post(connected.guild.id, hall.id, connected.server.state.new_id()))
+    await connected.wait(2 * CONFIRM_TIMEOUT)
+    hold.release()
+    await connected.wait(SOON)
+    await posting  # raises no StoreUnavailable
+    assert len(connected.messages(hall)) == 1
+    assert connected.messages() == []
 
 
 async def test_somebody_whose_data_is_deleted_is_not_named_any_more(world: World, mia: Person) -> None:
