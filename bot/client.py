@@ -163,7 +163,7 @@ class HeartsBot(LibraryBot):
         self.boards = boards = Boards(tables, messages, self.library, self.budget.wait_to_edit)
         self.panels = Panels(tables, partial(draw_for, self), self.library)
         self.nudges = Nudges(tables, messages, DirectMessages(self, self.people, tables.now))
-        self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self.is_on)
+        self.outdated_messages = outdated = OutdatedMessages(tables, messages, boards, self.sees)
         for part in (boards, self.panels, self.nudges, outdated):
             tables.repository.listen(part.changed)
         tables.repository.listen_to_places(outdated.placed)
@@ -275,6 +275,14 @@ class HeartsBot(LibraryBot):
     def is_on(self, guild_id: int) -> bool:
         """Whether the bot is on a server now."""
         return self.get_guild(guild_id) is not None
+
+    def sees(self, guild_id: int, channel_id: int) -> bool:
+        """Whether the bot is on a server now, and may see a channel there as far as it knows: archived threads are not
+        cached."""
+        if (guild := self.get_guild(guild_id)) is None:
+            return False
+        channel = guild.get_channel_or_thread(channel_id)
+        return channel is None or channel.permissions_for(guild.me).view_channel
 
     async def _update_presence(self, shard: int) -> None:
         """Notes on which servers of a shard the bot is, before any is deleted on which it is no more."""

@@ -97,7 +97,6 @@ class GuildEvents:
             return
         await self._servers.note_presence(guild.id, present=True)
         await self.redraw(guild.id)
-        self._outdated_messages.begin()  # also those of tables that are over
         await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
@@ -125,12 +124,10 @@ class GuildEvents:
             await self.translate(after.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Redraws the tables of a channel whose permissions have changed; if these are the bot's, also what features
-        show on the server."""
-        if before.overwrites != after.overwrites:
-            self._show_again(await self._store.tables.alive_in_channel(after.id))
+        """Redraws what a channel and features show if the bot has new permissions there."""
         if before.permissions_for(me := after.guild.me) != after.permissions_for(me):
-            await self._redraw_features(after.guild.id)
+            self._show_again(await self._store.tables.alive_in_channel(after.id))
+            await self._redraw_others(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Redraws what a server shows if a role of the bot has new permissions."""
@@ -154,6 +151,11 @@ class GuildEvents:
     async def redraw(self, guild_id: int) -> None:
         """Redraws the public messages of a server, where the bot may write again."""
         self._show_again(await self._store.tables.alive_in_guild(guild_id))
+        await self._redraw_others(guild_id)
+
+    async def _redraw_others(self, guild_id: int) -> None:
+        """Redraws the messages of features, and the old ones of tables that were not redrawn."""
+        self._outdated_messages.begin()
         await self._redraw_features(guild_id)
 
     def _show_again(self, table_ids: list[int], *subjects: str) -> None:

@@ -39,13 +39,13 @@ class OutdatedMessages:
         tables: Tables,
         messages: TableMessages,
         boards: Boards,
-        present: Callable[[int], bool],
+        sees: Callable[[int, int], bool],
     ) -> None:
-        """``present`` says whether the bot is on a server now."""
+        """``sees`` says whether the bot may see a channel (its id) of a server now."""
         self._tables = tables
         self._messages, self._channels, self._draw = messages, messages.channels, messages.draw
         self._boards = boards
-        self._present = present
+        self._sees = sees
         self._job = Job("redrawing", self._draw_outdated)
         self._tasks = Tasks()
         self._answering: set[int] = set()
@@ -130,8 +130,8 @@ class OutdatedMessages:
         for guild_id, post in await self._tables.store.posts.outdated():
             if not self._tables.ownership.owns(guild_id):
                 continue  # another process redraws it
-            if guild_id and not self._present(guild_id):
-                continue  # it is redrawn once the server has the bot back
+            if guild_id and not self._sees(guild_id, post.channel_id):
+                continue  # it is redrawn once the server has the bot back, or lets it see the channel
             if post.subject == MOVED and self._boards.is_busy(post.table_id):  # it may still be drawing this message
                 pause = GAP
                 continue

@@ -11,6 +11,7 @@ from bot.messages.subjects import CALL
 from bot.tables.pace import PACES
 from bot.tables.repository import Ownership
 from db import Post, StoreUnavailable
+from tests.bot.messages.test_permissions import forbid
 from tests.connected import ConnectedWorld
 from tests.people import short
 from tests.world import World
@@ -114,16 +115,25 @@ async def test_a_message_is_tried_again_after_an_outage_or_a_while_and_given_up_
     assert (naming(world, "Ben") == 0) is later
 
 
-async def test_a_message_of_a_server_without_the_bot_is_redrawn_once_it_is_back(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize("removed", [True, False], ids=["removed", "may not see"])
+async def test_a_message_that_the_bot_could_not_see_is_redrawn_once_it_can(
+    connected: ConnectedWorld, removed: bool
+) -> None:
     await connected.begin(connected.ben, computers=2, preset=short())
     await connected.play_on(until=lambda table: not table.alive)
     await connected.wait(30)
-    connected.server.remove_bot(connected.guild)
+    if removed:
+        connected.server.remove_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=False)
     await connected.wait(5)
     await connected.bot.store.privacy.delete(connected.ben.id, "somebody")
     connected.bot.outdated_messages.begin()
     await connected.wait(60)
-    connected.server.invite_bot(connected.guild)
+    if removed:
+        connected.server.invite_bot(connected.guild)
+    else:
+        forbid(connected, connected.channel, view_channel=True)
     await connected.wait(60)
     shown = [str(message.components) for message in connected.channel.messages.values() if not message.only_for]
     assert shown
