@@ -26,8 +26,9 @@ from db import PUBLIC, Status, Store, StoreError
 from hearts import CallPass, Card, Move, Phase, Rules
 from hearts.values import replace
 
-MOMENT: Final = 5 * SECOND
-"""Within this time nobody wants two lobbies of the same game."""
+MOMENT: Final = 15 * SECOND
+"""Within this time nobody wants two lobbies of the same game: who sees no answer presses again, and Discord can be
+slow."""
 
 
 class Tables:

@@ -16,7 +16,7 @@ from bot.tables.kind import Derivation, Kind
 from bot.tables.locks import Locks
 from bot.tables.pace import AT_ONCE, DAY, HOUR, PACES, Speed
 from bot.tables.person import Person
-from bot.tables.service import Tables
+from bot.tables.service import MOMENT, Tables
 from bot.tables.table import Table
 from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
@@ -61,16 +61,26 @@ class Matches:
 
     async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
         """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""
+        return (await self.open_once(host, options, within=0))[0]
+
+    async def open_once(self, host: Person, options: MatchOptions, within: int = MOMENT) -> tuple[MatchRecord, bool]:
+        """Like `open`; but if the person has opened the same match in this channel ``within`` so many milliseconds,
+        returns that one. Returns also whether it is new."""
         options.check()
         secret = self._tables.secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
         match = options.match(await self._tables.store.new_table_id(), host, secret, self._tables.now())
         async with self._tables.person_locks.changing(host.id), self._server_locks.changing(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
+            newest = await self._stored.newest_of(host.id, options.guild_id, options.channel_id)
+            if newest is not None and match.created_at - (found := await self.get(newest)).created_at < within:
+                same = options.match(found.id, host, found.secret, found.created_at)
+                if same == replace(found, message_id=None, outdated=False, players=same.players):
+                    return found, False
             fence = self._tables.ownership.own_fence(options.guild_id)
             await self._check_count(options.guild_id, host)
             await self._stored.open(match, fence)
-        return match
+        return match, True
 
     async def posted(self, match_id: int, message_id: int) -> None:
         """Stores which message of its channel shows the match."""

@@ -37,14 +37,22 @@ class MatchPresses:
     def __init__(self, matches: Matches, past: PastMatches, messages: MatchMessages) -> None:
         self.matches, self.past, self.messages = matches, past, messages
 
-    async def open(self, ctx: Context, preset: str | None, deals: int, hours: int, pace: str) -> None:
-        """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. Raises
-        NotAllowed."""
+    async def open(
+        self, ctx: Context, preset: str | None, deals: int, hours: int, pace: str, *, once: bool = False
+    ) -> None:
+        """Opens a match in this channel (see `how_played`); cancels it if its message cannot be shown. ``once``: unless
+        the person has just opened the same one. Raises NotAllowed."""
         check_permissions(ctx)
         ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
         name, rules = await ctx.bot.house_rules.rules_for(ctx.guild_id, preset, None, codes=ctx.server.codes)
         options = MatchOptions(ctx.guild_id, ctx.channel_id, rules, name, deals, hours, pace)
-        match = await self.matches.open(ctx.person, options)
+        if not once:
+            match = await self.matches.open(ctx.person, options)
+        else:
+            match, new = await self.matches.open_once(ctx.person, options)
+            if not new:
+                await self._show(ctx, match, behind_more=True)
+                return
         await self._show_new(ctx, match)
         with suppress(StoreError):
             now = await self.matches.get(match.id)
@@ -93,8 +101,9 @@ class MatchPresses:
                 self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
                 await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
             case ["new"]:
-                rules = match.preset or write_code(read_rules(match.rules))
-                await self.open(ctx, rules, match.deals, match.hours, match.pace)
+                name = await ctx.bot.house_rules.still(match.guild_id, match.preset)
+                rules = name or write_code(read_rules(match.rules))
+                await self.open(ctx, rules, match.deals, match.hours, match.pace, once=True)
             case ["more"]:
                 await self._show(ctx, match, behind_more=True)
             case ["cut"]:

@@ -14,6 +14,7 @@ from cogs.match.matches import MAX_PLAYERS
 from cogs.match.messages import UNPOSTED
 from db import Fence, MatchPlayer, MatchStatus, StoreUnavailable, Unconfirmed
 from db.matches import MatchStore
+from hearts import Rules, read_rules
 from tests.bot.answers.test_access import go_elsewhere
 from tests.cogs.forms import open_form
 from tests.cogs.match.test_commands import (
@@ -53,6 +54,45 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     new = await match_of(world, old.id + 1)
     assert (new.host_id, new.preset, new.deals, new.hours) == (world.ben.id, old.preset, old.deals, old.hours)
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+
+
+async def test_who_presses_new_match_again_because_discord_is_slow_opens_no_second_one(
+    connected: ConnectedWorld,
+) -> None:
+    message = await connected.ana.command("match new", deals=4)
+    menu = await connected.ana.press(message, named(message, "more"))
+    await connected.ana.press(menu, named(menu, "cancel"))
+    await connected.wait(60)
+    slow = connected.server.faults.delay("POST", "/interactions/*/*/callback", lambda request: 4.0, when="after")
+    new = named(message, "new")
+    first = connected.ana.begin(message, new)
+    await connected.wait(5)
+    second, other = connected.ana.begin(message, new), connected.ben.begin(message, new)
+    await connected.wait(5)
+    slow.end()
+    shown = await connected.ana.answer(second)
+    assert shown.private
+    assert named(shown, "cancel"), "it is the menu of the first one"
+    assert not (await connected.ben.answer(other)).private, "it is a match of somebody else"
+    assert not (await connected.ana.answer(first)).private
+    await connected.wait(60)
+    assert len(connected.messages()) == 3
+    await connected.ana.press(message, new)
+    assert len(connected.messages()) == 4, "later somebody may want another one"
+
+
+async def test_a_new_match_has_the_rules_of_the_old_one_also_if_these_are_kept_no_more(
+    world: World, mia: Person
+) -> None:
+    manager, rules = Sitter(mia.id, "Mia", True), Rules(end_score=77)
+    own = await world.bot.house_rules.save_as(world.guild.id, "Ours", rules, manager)
+    message = await opened(world, preset="Ours")
+    await press(world.ana, message, "cancel")
+    await world.bot.house_rules.delete(world.guild.id, own.id, manager)
+    await world.wait(5)
+    assert not (await press(world.ben, message, "new")).private
+    new = await match_of(world, 2)
+    assert (new.preset, read_rules(new.rules)) == ("", rules)
 
 
 @pytest.mark.parametrize("joined", [False, True])

@@ -11,6 +11,8 @@ from bot.answers.server_settings import change_server
 from bot.language.card_names import in_words
 from bot.language.names import harmless
 from bot.pictures.emojis import SYMBOLS
+from bot.tables.pace import SECOND
+from bot.tables.service import MOMENT
 from bot.ui.rules import differ_in_lines
 from db import Status
 from hearts import PRESETS, Phase, Rules, Suit, parse_cards, write_code
@@ -483,7 +485,7 @@ async def test_two_presses_on_a_button_open_one_table(world: World) -> None:
     assert answer.says("note-seated")
     assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1]
     assert (await world.table()).rules == PRESETS["omnibus"]
-    await world.wait(6)
+    await world.wait(MOMENT / SECOND + 1)
     later = await world.ben.command("rules share", name="omnibus")
     assert not (await world.ben.press(later, "new")).private
     assert [table.record.id for table in await world.bot.tables.of_player(world.ben.id)] == [1, 2]
