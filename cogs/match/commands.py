@@ -62,7 +62,7 @@ async def setup(bot: HeartsBot) -> None:
             jobs=[messages.job],
             closing=[messages.games, messages.live, messages.tasks],
             forgetting=matches.without,
-            banned=match.leave_open,
+            banned=match.leave_all,
             redraw_server=messages.redraw_server,
         )
     )

@@ -173,6 +173,12 @@ class MatchDeals:
         seats = [seat for number in numbers for seat in (await self._tables.get(number)).seats]
         return {seat.player_id for seat in seats if seat.player_id is not None and seat.away}
 
+    async def owes(self, match: MatchRecord, player: MatchPlayer) -> bool:
+        """Whether somebody has deals left that they play alone."""
+        if match.at_tables:
+            return False
+        return next(_unfinished(match, await self._stored.tables_of(match.id), [player]), None) is not None
+
     async def finish(self, table_id: int) -> None:
         """Lets computer players finish a deal, in the seats of people, too."""
         now = self._tables.now()

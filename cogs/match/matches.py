@@ -131,15 +131,24 @@ class Matches:
             await self._leave(match, person, fence)
             return await self.get(match_id)
 
-    async def leave_open(self, guild_id: int, person: Person) -> None:
-        """Takes a person out of the matches of a server that have not begun, and marks their messages as outdated. The
-        ban that this follows from was written, so this is written after a handover, too."""
+    async def leave_all(self, guild_id: int, person: Person) -> None:
+        """Takes a person out of the matches of a server, and marks their messages as outdated. The ban that this
+        follows from was written, so this is written after a handover, too."""
         for match_id in await self._stored.alive_of(person.id):
-            match = await self.get(match_id)
-            if match.guild_id == guild_id and match.status is MatchStatus.OPEN:
+            if (await self.get(match_id)).guild_id == guild_id:
                 async with self._match_locks.changing(match_id):
-                    await self._leave(match, person)  # does nothing if it has begun meanwhile
+                    await self._take_out(match_id, person)
                     await self.outdate(match_id)
+
+    async def _take_out(self, match_id: int, person: Person) -> None:
+        """Takes a person out of a match that has not begun. Of one that is played alone computer players play what is
+        left, so that nobody waits; at tables the person's seats are taken elsewhere."""
+        match = await self.get(match_id)
+        player = people.player_of(match, person.id)
+        if match.status is MatchStatus.OPEN:
+            await self._leave(match, person)
+        elif player is not None and await self.deals.owes(match, player):
+            await self._stored.change(match_id, replace(player, left=True))
 
     async def _leave(self, match: MatchRecord, person: Person, fence: Fence | None = None) -> None:
         if person.id == match.host_id:
@@ -150,16 +159,14 @@ class Matches:
     @asynccontextmanager
     async def without(self, person: Person) -> AsyncIterator[None]:
         """While a person's data is deleted (the caller holds the person's lock): locks their matches, marks the
-        messages as outdated, and takes the person out of matches that have not begun. Any process may do that: they
-        are also on servers of others."""
+        messages as outdated, and takes the person out. Any process may do that: they are also on servers of others."""
         async with AsyncExitStack() as held:
             match_ids = await self._stored.alive_of(person.id)
             for match_id in match_ids:
                 await held.enter_async_context(self._match_locks.changing(match_id))
             await self._stored.outdate(person.id)
             for match_id in match_ids:
-                if (match := await self.get(match_id)).status is MatchStatus.OPEN:
-                    await self._leave(match, person)
+                await self._take_out(match_id, person)
             yield
 
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:

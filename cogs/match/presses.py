@@ -135,9 +135,9 @@ class MatchPresses:
             raise NotAllowed("no-match-here")
         await self._show(ctx, await self._here(ctx, match_id), behind_more=False)
 
-    async def leave_open(self, guild_id: int, person: Person) -> None:
-        """Takes a person who was banned out of the matches of a server that have not begun."""
-        await self.matches.leave_open(guild_id, person)
+    async def leave_all(self, guild_id: int, person: Person) -> None:
+        """Takes a person who was banned out of the matches of a server."""
+        await self.matches.leave_all(guild_id, person)
         self.messages.job.wake()
 
     async def _here(self, ctx: Context, match_id: int) -> MatchRecord:

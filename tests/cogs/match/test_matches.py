@@ -109,9 +109,9 @@ class House:
 
 async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House) -> None:
     match = await house.opened(BEN)
-    await house.matches.leave_open(match.guild_id + 1, BEN)
+    await house.matches.leave_all(match.guild_id + 1, BEN)
     assert len((await house.matches.get(match.id)).players) == 2
-    await house.matches.leave_open(match.guild_id, BEN)
+    await house.matches.leave_all(match.guild_id, BEN)
     assert len((await house.matches.get(match.id)).players) == 1
 
 

@@ -269,6 +269,27 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     assert (await press(world.ben, message, "sheet")).says("sheet-hint")
 
 
+@pytest.mark.parametrize("how", ["is barred", "deletes their data"])
+async def test_somebody_who_can_play_a_match_alone_no_more_keeps_nobody_waiting(
+    world: World, mia: Person, how: str
+) -> None:
+    message, name = await opened(world, world.ben, world.chidi), "Former player" if how != "is barred" else "Ben"
+    await press(world.ana, message, "start")
+    for person in world.ana, world.chidi:
+        await play_all(person, message)
+    await press(world.ben, message, "play")
+    if how == "is barred":
+        await mia.command("hearts bar", member=world.chidi.actor)  # who has played everything
+        await mia.command("hearts bar", member=world.ben.actor)
+    else:
+        await world.ben.delete_data()
+    await until_shown(world, lambda: "🏆" in message.text)
+    assert (await match_of(world)).status is MatchStatus.OVER
+    assert [player.left for player in (await match_of(world)).players] == [False, True, False]
+    assert name in message.text
+    assert message.text.count("4 deals by 🤖") == 1
+
+
 async def test_deals_of_somebody_who_has_left_are_finished_after_a_restart(world: World) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
