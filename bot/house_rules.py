@@ -219,12 +219,15 @@ class HouseRules:
             return await self.own(guild_id, current.name)
 
     async def save_as(self, guild_id: int, name: str, rules: Rules, person: Person) -> HouseSet:
-        """Saves rules as a new set. Raises NotAllowed, for example if the name is taken."""
+        """Saves rules as a new set; again, if the answer to the first try was lost. Raises NotAllowed, for example if
+        other rules have the name."""
         check_may_change_rules(person)
         name = _name(name)
         async with self._locks.changing(guild_id):
             self._changed(guild_id)
-            if await self._find(guild_id, name) is not None:
+            if (known := await self._find(guild_id, name)) is not None:
+                if known.rules == rules:
+                    return known
                 raise NotAllowed("name-taken", name=name)
             if len(await self.sets(guild_id)) >= MAX_SETS:
                 raise NotAllowed("too-many-rules", most=MAX_SETS)

@@ -297,6 +297,16 @@ async def test_a_name_is_shown_safely(world: World, mia: Person) -> None:
     assert (await world.table()).rules == PRESETS["omnibus"]
 
 
+async def test_a_form_that_is_sent_again_because_its_answer_was_lost_has_saved(world: World, mia: Person) -> None:
+    screen = await mia.command("rules edit", name="omnibus")
+    once, again = [await open_form(mia, screen, saving(screen, "as")) for _ in range(2)]
+    for form in once, again:
+        screen = await form.send(name="Ours")
+        assert screen.says("house-title-named", name="Ours")
+        assert screen.says("settings-saved")
+    assert await kept(world, "Ours") == (1, PRESETS["omnibus"])
+
+
 @pytest.mark.parametrize(("name", "key"), [("friday", "name-taken"), ("~", "name-empty")])
 async def test_an_invalid_name_is_refused_and_no_input_is_lost(mia: Person, name: str, key: str) -> None:
     await friday(mia)
