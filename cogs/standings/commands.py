@@ -108,13 +108,16 @@ async def _drawn(career: Career, say: Translator) -> bytes | None:
 
 
 async def setup(bot: HeartsBot) -> None:
-    announcements = Announcements(bot, bot.channel_messages, bot.store, bot.servers, bot.public_say, bot.tables.now)
+    announcements = Announcements(
+        bot, bot.channel_messages, bot.store, bot.servers, bot.public_say, bot.tables.now, bot.sees
+    )
     bot.servers.listen(announcements.expect)
     bot.add_feature(
         Feature(
             presses={RANKING: press_leaderboard, "history": press_history, BADGES: press_badges},
             jobs=announcements.jobs,
             closing=announcements.live,
+            redraw_server=announcements.redraw_server,
         )
     )
     await bot.add_cog(StandingsCommands())

@@ -51,8 +51,11 @@ class Announcements:
         servers: Servers,
         public_say: Callable[[int], Translator],
         now: Callable[[], int],
+        sees: Callable[[int, int], bool],
     ) -> None:
+        """``sees`` says whether the bot may see a channel (its id) of a server now."""
         self._client = client
+        self._sees = sees
         self._channels = channels
         self._seasons = store.seasons
         self._shared = store.leases is not None
@@ -67,6 +70,10 @@ class Announcements:
         self._redrawing = Job("announcements drawn anew", self._redraw)
         """Redraws the messages that are marked in the store because they named somebody."""
         self.jobs = Job("announcements", self._look_daily), self._redrawing
+
+    async def redraw_server(self, guild_id: int) -> None:
+        """Redraws the messages that still name somebody, if the bot can see them by now."""
+        self._redrawing.wake()
 
     async def expect(self, guild_id: int) -> None:
         """Called when a server has changed its settings: if it has chosen a channel, the current periods are announced
@@ -153,7 +160,7 @@ class Announcements:
 
     async def _redraw(self) -> float | None:
         for old in await self._seasons.outdated():
-            if self._client.get_guild(old.guild_id) is not None:
+            if self._sees(old.guild_id, old.channel_id):
                 await self._old.draw(old)
         return JOB_RETRY if self._shared else None  # somebody may delete their data at another process
 

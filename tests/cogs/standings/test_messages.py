@@ -12,6 +12,7 @@ from bot.ui.words import rating
 from cogs.standings.messages import DELAY, LATEST
 from cogs.standings.screens.leaderboard import period_name
 from db import StoreUnavailable, period_end, periods
+from tests.bot.messages.test_permissions import forbid
 from tests.bot.messages.test_posted_once import POST, again_after
 from tests.cogs.standings.test_commands import play
 from tests.connected import ConnectedWorld
@@ -241,6 +242,31 @@ async def test_a_person_whose_data_was_deleted_is_taken_out_of_an_announcement(w
     await world.ana.delete_data()
     await world.wait(2 * JOB_RETRY)
     assert "Ana" in announced.text, "what Discord refuses is not asked for again"
+
+
+@pytest.mark.parametrize("removed", [True, False], ids=["removed", "may not see"])
+async def test_a_person_is_taken_out_of_an_announcement_once_the_bot_can_see_it(
+    connected: ConnectedWorld, removed: bool
+) -> None:
+    news = await week_ends(connected)
+    for person in (connected.ana, connected.ben):
+        await person.command("leaderboard")
+    await connected.wait(120)
+    (message,) = connected.messages(news)
+    if removed:
+        connected.server.remove_bot(connected.guild)
+    else:
+        forbid(connected, news, view_channel=False)
+    await connected.wait(5)
+    await connected.bot.privacy.delete(Somebody(connected.ana.id, "Ana"))
+    await connected.wait(30)
+    assert "Ana" in message.text
+    if removed:
+        connected.server.invite_bot(connected.guild)
+    else:
+        forbid(connected, news, view_channel=True)
+    await connected.wait(30)
+    assert "Ana" not in message.text
 
 
 async def test_somebody_who_deletes_their_data_while_an_announcement_is_drawn_anew_is_taken_out_of_it_as_well(
