@@ -101,6 +101,12 @@ class Answer:
             await asyncio.wait([self._deferring])
         return self._kind in (APART, IN_PLACE)
 
+    async def may_be_public(self) -> bool:
+        """Stops watching; returns whether `public` sends a message for everybody. A deferred answer that is a message
+        of its own stays private."""
+        await self.is_deferred()
+        return self._kind is not APART
+
     async def defer(self) -> None:
         """Tells Discord that an answer will come."""
         message = self._interaction.message
@@ -180,9 +186,8 @@ class Answer:
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
     ) -> int:
-        """Answers with a new public message that notifies those who are ``allowed``; returns its id.
-
-        A deferred answer that is a message of its own stays private: Discord does not let it become public.
+        """Answers with a new public message that notifies those who are ``allowed``; returns its id. It is private
+        unless `may_be_public`: Discord does not let it become public.
         """
         return await self.apart(layout, file, private=False, allowed=allowed)
 

@@ -106,7 +106,7 @@ class Invitations:
         guests = await self.choose(ctx, guest_ids, found.record.members)
         table = await self.reserve(table_id, ctx.person, guests)
         names = ", ".join(f"**{safe_name(guest.name, ctx.say)}**" for guest in guests)
-        if await ctx.answer.is_deferred():  # a deferred answer is private and calls nobody
+        if not await ctx.answer.may_be_public():  # a private message calls nobody
             await ctx.private(screen(text(ctx.say("invited", who=names, count=len(guests)))))
             return
         may_call, say = ctx.server.nudges, ctx.public_say
@@ -226,7 +226,7 @@ async def _call_to(ctx: Context, table: Table) -> None:
         raise refusal
     if not (people or roles):
         raise NotAllowed("regulars-nobody")
-    if await ctx.answer.is_deferred():  # a deferred answer is private and calls nobody
+    if not await ctx.answer.may_be_public():  # a private message calls nobody
         raise NotAllowed("regulars-late")
     mentions, say = ", ".join([*map(mention_role, roles), *map(mention, people)]), ctx.public_say
     call = say("regulars-call", who=safe_name(ctx.person.name, say), regulars=mentions)

@@ -13,6 +13,7 @@ from db import Status
 from tests.bot.transport.test_failures import refused
 from tests.connected import ConnectedWorld, Screen
 from tests.discord_server.interactions import LATER_EDIT, LATER_MESSAGE
+from tests.discord_server.people import PEOPLE
 
 ANSWER = "/interactions/*/*/callback"
 LOOK = "/webhooks/*/*/messages/@original"
@@ -239,17 +240,32 @@ async def test_a_seat_that_is_taken_late_is_shown_on_the_board(connected: Connec
     assert connected.ben.said() == []
 
 
-async def test_no_call_comes_late_because_a_deferred_answer_notifies_nobody(connected: ConnectedWorld) -> None:
+@pytest.mark.parametrize("private", [True, False])
+async def test_people_are_called_late_from_a_private_screen_and_not_where_a_deferred_answer_notifies_nobody(
+    connected: ConnectedWorld, private: bool
+) -> None:
     await connected.ben.has(lambda ctx: ctx.bot.regulars.want(ctx.guild_id, ctx.id, True))
-    more = await connected.ana.press(await connected.open(), "more")
+    lobby = await connected.open()
+    more = await connected.ana.press(lobby, "more")
+    invite = next(item for item in more.buttons if item.kind == PEOPLE)
+    pressed = (more if private else lobby).message  # as of older versions, whose lobbies had these
     async with connected.bot.tables.repository._locks.changing(1):
-        asked = connected.ana.begin(more, "regulars")
+        connected.ana.person.forge(pressed, more.one("regulars").custom_id)
         await connected.wait(DISCORD_WAITS)
-    await connected.quiet()
-    await connected.ana.answer(asked)
-    await connected.quiet()
-    assert connected.ana.said()[-1].says("refusal-regulars-late")
-    assert await connected.bot.store.regulars.called_at(connected.guild.id) is None
+    await connected.wait(5)
+    called = await connected.bot.store.regulars.called_at(connected.guild.id) is not None
+    assert called is private is not connected.ana.said()[-1].says("refusal-regulars-late")
+    async with connected.bot.tables.repository._locks.changing(1):
+        connected.ana.person.forge(pressed, invite.custom_id, [str(connected.chidi.id)], kind=PEOPLE)
+        await connected.wait(DISCORD_WAITS)
+    await connected.wait(5)
+    calls = [screen.text for screen in connected.messages() if screen.id != lobby.id]
+    assert len(calls) == 2 * private
+    if private:
+        assert f"<@{connected.ben.id}>" in calls[0]
+        assert f"<@{connected.chidi.id}>" in calls[1]
+    told = connected.ana.said()[-1].says("invited", who="**Chidi**", count=1)
+    assert told is not private
 
 
 async def test_a_refusal_that_comes_late_is_said(connected: ConnectedWorld) -> None:
