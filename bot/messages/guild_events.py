@@ -60,6 +60,7 @@ class GuildEvents:
             self.on_raw_thread_delete,
             self.on_guild_channel_update,
             self.on_guild_role_update,
+            self.on_guild_role_delete,
             self.on_member_update,
         ):
             bot.add_listener(partial(self._hear, event), event.__name__)
@@ -133,6 +134,10 @@ class GuildEvents:
         """Redraws what a server shows if a role of the bot has new permissions."""
         if before.permissions != after.permissions and after in after.guild.me.roles:
             await self.redraw(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Redraws what a server shows: it may have been a role that kept the bot out of a channel."""
+        await self.redraw(role.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Redraws what a server shows if the bot's roles have changed; Discord reports no other members."""

@@ -217,7 +217,7 @@ class DiscordServer:
         channel.overwrites[whom] = (allow, deny)
         self.gateway.dispatch(channel.guild_id, "CHANNEL_UPDATE", objects.channel(channel))
 
-    def give_role(self, guild: Guild, name: str, **permissions: bool) -> None:
+    def give_role(self, guild: Guild, name: str, **permissions: bool) -> Role:
         """Gives the bot a new role."""
         role, bot = Role(self.state.new_id(), name, discord.Permissions(**permissions).value), self.state.bot.id
         guild.roles[role.id] = role
@@ -226,6 +226,16 @@ class DiscordServer:
         created = objects.role(role.id, role.name, role.permissions, len(guild.roles))
         self.gateway.dispatch(guild.id, "GUILD_ROLE_CREATE", about | {"role": created})
         self.gateway.dispatch(guild.id, "GUILD_MEMBER_UPDATE", about | objects.member(self.state, guild, bot))
+        return role
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Deletes a role, also where channels allow or deny something to it."""
+        del guild.roles[role.id]
+        for roles in guild.members.values():
+            roles.discard(role.id)
+        for channel in guild.channels.values():
+            channel.overwrites.pop(role.id, None)
+        self.gateway.dispatch(guild.id, "GUILD_ROLE_DELETE", {"guild_id": str(guild.id), "role_id": str(role.id)})
 
     def time_out_bot(self, guild: Guild, seconds: float) -> float:
         """Gives the bot a timeout; returns when it ends, in epoch seconds."""

@@ -112,6 +112,20 @@ async def test_the_message_is_up_to_date_once_the_bot_has_a_role_with_the_permis
     assert connected.board().says("paused-title")
 
 
+async def test_the_message_is_up_to_date_once_a_role_is_gone_that_kept_the_bot_out(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, connected.chidi, connected.dana)
+    role = connected.server.give_role(connected.guild, "Muted")
+    connected.server.forbid(connected.channel, role.id, view_channel=False)
+    await connected.pass_all()
+    await connected.wait(30)
+    assert not connected.board().says("paused-title")
+    connected.server.delete_role(connected.guild, role)
+    await connected.wait(5)
+    assert connected.board().says("paused-title")
+
+
 async def test_a_bot_that_is_invited_again_before_it_hears_that_it_may_not_write_updates_its_message(
     connected: ConnectedWorld,
 ) -> None:
