@@ -122,6 +122,11 @@ class View:
         """Whether this seat owes a move."""
         return self.seat in self.to_act
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether this seat is asked for cards, and may choose which: to pass, or of several different ones to play."""
+        return self.my_turn and (self.phase is Phase.PASSING or len(set(self.legal)) > 1)
+
 
 def public(round: Round) -> dict[str, Any]:
     """The fields of a view with everything that is public about the round being played."""

@@ -159,7 +159,7 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     None if there is no choice, if the kernel does not know the rules or is not compiled yet (then its compilation
     starts), and if a pass goes to several seats. The same view gets the same advice.
     """
-    if not view.my_turn or (view.phase is Phase.PLAYING and len(set(view.legal)) < 2):
+    if not view.has_choice:
         return None
     if not preparing.ready():
         preparing.prepare()

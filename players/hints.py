@@ -115,7 +115,7 @@ def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
 
 
 def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:
-    if len(set(known.view.legal)) == 1:
+    if not known.view.has_choice:
         return Why(HintReason.ONLY_CARD)
     missing = known.deck.total - known.points_of(known.me)
     if moon and missing and points_of_moon(known.view) and set(known.penalty_takers) <= {known.me}:

@@ -16,7 +16,7 @@ def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
     if view.missed is not None:
         yield _missed(view, say)
     if view.autoplay is not None:
-        chosen = view.premove is not None and len(set(view.game.legal)) > 1
+        chosen = view.premove is not None and view.game.has_choice
         yield "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
     elif view.premove is not None and not view.game.my_turn:
         yield "-# " + say("panel-premove", card=say.card(view.premove.card))

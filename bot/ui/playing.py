@@ -297,7 +297,7 @@ def _controls(
         yield row(back(view, say))
     elif ends:
         yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
-    may_ask = hints and free and len(set(game.legal)) > 1
+    may_ask = hints and free and game.has_choice
     moves = view.moves if view.kind.takes_back else 0
     explained = given.explained if given is not None else None
     yield _last_row(view, say, free and view.lingers, may_ask, explained, moves)

@@ -55,7 +55,7 @@ class Checks:
             table = await bot.tables.get(table_id)
             seat, game = table.my_seat(person.id), Game(table.rules, table.game.rounds[:round])
             made = decisions(game, await bot.archive.events(table_id, round), seat)
-            choices = [each for each in made if each[0].phase is Phase.PASSING or len({*each[0].legal}) > 1]
+            choices = [each for each in made if each[0].has_choice]
             if not choices:
                 return
             if table.alive and not table.seats[seat].hinted:

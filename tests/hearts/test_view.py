@@ -61,6 +61,17 @@ def test_the_seat_to_play_learns_what_it_may_play_and_why_not_the_rest() -> None
         view.blocked[Card.parse("3C")] = Reason.FOLLOW_SUIT  # type: ignore[index]
 
 
+def test_a_seat_has_a_choice_while_it_is_asked_for_cards_of_which_not_all_are_the_same() -> None:
+    passing = Table(*HANDS, passing="left").passes("2C 3C 4C").game
+    assert [passing.view(seat).has_choice for seat in (None, 0, 1)] == [False, False, True]
+    table = Table("2C 5D 5D 2H 3H", "3C 3D 6D 4H 5H", "4C 4D 7D 6H 7H", "5C 2D 8D 8H 9H")
+    assert not table.game.view(0).has_choice, "the lowest club"
+    table.play("2C 3C 4C 5C 2D")
+    assert not table.game.view(0).has_choice, "two copies of one card"
+    assert table.play("5D").game.view(1).has_choice
+    assert not table.game.view(2).has_choice
+
+
 def test_the_dealer_and_the_finished_tricks_are_seen_by_all() -> None:
     game = Table("2C 4C 9D 3S 5H", "AC 6H TD 4S QS", "5C 7C JD KS 7H", dealer=2).play("2C AC 5C QS").game
     for seat in (None, 0, 1, 2):
