@@ -8,6 +8,7 @@ from typing import Final
 from bot.community.servers import Servers, check_manager
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
+from bot.tables.repository import Step
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -24,12 +25,12 @@ class Moderation:
         self._servers = servers
         self._banned = banned
 
-    async def end(self, table_id: int, person: Person, check: Callable[[Table], None]) -> Table:
-        """Ends a table, or asks its other players for that; what a moderator does is noted. Raises what
-        `bot.tables.service.Tables.end` does."""
+    async def end(self, table_id: int, person: Person, end: Step) -> Table:
+        """Ends a table by this step, or asks its other players for that; what a moderator does is noted. Raises what
+        the step raises."""
         before = await self._tables.get(table_id)
         record, plays = before.record, before.begun and before.seat_of(person.id) is not None
-        table = await self._tables.end(table_id, person, check)
+        table = await self._tables.advance(table_id, end)
         if not plays and person.id != record.host_id:
             await self._servers.note(record.guild_id, "end", person, table=table_id)
         return table

@@ -399,15 +399,9 @@ class Tables:
     def _begun(self, table: Table) -> Table:
         return self.runner.seal_round(seating.begin(table, self.rng), self.secret(), self.now())
 
-    async def end(self, table_id: int, person: Person, check: Callable[[Table], None] = lambda table: None) -> Table:
-        """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.endings`). Raises NotAllowed, and what
-        ``check`` raises for the table as it is then."""
-
-        def step(table: Table) -> Table:
-            check(table)
-            return endings.end(table, person)
-
-        return await self.advance(table_id, step)
+    async def end(self, table_id: int, person: Person) -> Table:
+        """Cancels a lobby; ends a game, or asks the others for that (`bot.tables.endings`). Raises NotAllowed."""
+        return await self.advance(table_id, lambda table: endings.end(table, person))
 
     async def remove(self, table_id: int, player_id: int) -> None:
         """Takes a person's seat from them, for a moderator. Raises NotAllowed if they have none."""

@@ -16,7 +16,7 @@ from bot.messages.permissions import check_may_open_threads, check_shown, may_op
 from bot.messages.subjects import LOBBY, TRICK, about_round
 from bot.messages.table_messages import trick_drawn
 from bot.past import PlayedRound, deciding_round, deciding_trick
-from bot.tables.endings import play_on
+from bot.tables.endings import end, play_on
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.person import check_close, check_host_in_lobby
@@ -158,12 +158,13 @@ async def _cancel(ctx: Context, action: Action) -> None:
         await ask_first(ctx, action.table, "end")
         return
 
-    def check(table: Table) -> None:
+    def step(table: Table) -> Table:
         if action.arg not in ("", what_ends(table.seen_by(ctx.id))):
             raise _OtherEnd
+        return end(table, ctx.person)
 
     try:
-        table = await ctx.bot.moderation.end(action.table, ctx.person, check)
+        table = await ctx.bot.moderation.end(action.table, ctx.person, step)
     except _OtherEnd:
         await ask_first(ctx, action.table, "end", again=True)
         return

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.community.moderation import Moderation
 from bot.tables.person import Person as Sitter
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.lobby import IN_LOBBY
 from db import Status
@@ -100,13 +100,13 @@ async def test_who_would_ask_others_does_not_lose_the_game_either_if_they_leave_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ben, computers=2)
-    asks, end = await world.ana.command("hearts end"), Tables.end
+    asks, end = await world.ana.command("hearts end"), Moderation.end
 
-    async def after_the_other(tables: Tables, *asked: Any) -> Table:
-        await tables.leave(1, Sitter(world.ben.id, "Ben"))
-        return await end(tables, *asked)
+    async def after_the_other(moderation: Moderation, *asked: Any) -> Table:
+        await world.bot.tables.leave(1, Sitter(world.ben.id, "Ben"))
+        return await end(moderation, *asked)
 
-    monkeypatch.setattr(Tables, "end", after_the_other)
+    monkeypatch.setattr(Moderation, "end", after_the_other)
     assert (await world.ana.press(asks, "cancel")).says("sure-end-asks", agreed="alone")
     assert (await world.table()).alive
 
