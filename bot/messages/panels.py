@@ -26,7 +26,7 @@ from bot.transport.failures import FAILED, RETRY, may_pass, retrying
 from bot.transport.library import TOKEN_LIFETIME, Interaction, Library, message_of
 from bot.ui.actions import read_action
 from bot.ui.items import Layout, digest
-from db import Status, StoreError
+from db import StoreError
 from hearts import Phase
 
 log = structlog.get_logger(__name__)
@@ -236,9 +236,6 @@ class Panels:
         if record.id in self._versions:
             self._versions[record.id] = record.seq
         if calls.only_called(before, after):  # a hint stays on the screen
-            return
-        answered = cause is Cause.PERSON and record.status is not Status.CANCELLED
-        if answered and after.kind.solitaire and after.kind.shared_deal:  # there is one panel, and that shows it
             return
         times = int(self._pushes.per_second / EASY_PUSHES) + (cause is Cause.PERSON)  # others are paced to be watched
         patience = self._tables.tempo.panel_patience * min(SLOWEST, times)
