@@ -272,12 +272,6 @@ async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: Wo
     assert (await world.table()).record.own_thread
 
 
-async def test_hints_and_thread_are_options_of_a_new_table(world: World) -> None:
-    number = await world.begin(computers=3, hints=False, thread=False)
-    settings = (await world.table(number)).record.settings
-    assert (settings.hints, settings.thread) == (False, False)
-
-
 async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World) -> None:
     lobby = await world.open(players=16, computers=15)
     assert len((await world.ana.press_more(lobby, "levels")).all("levels")) == 7

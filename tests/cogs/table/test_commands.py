@@ -522,14 +522,6 @@ async def test_a_rematch_is_played_where_the_game_was(world: World) -> None:
     assert (await world.ana.command("hearts rematch", table="1")).says("refusal-wrong-channel", where="<#77>")
 
 
-@pytest.mark.parametrize("command", ["rematch", "scores", "verify", "replay"])
-async def test_games_of_other_servers_do_not_exist_here(world: World, command: str) -> None:
-    assert (await world.ana.command(f"hearts {command}")).says("refusal-no-past-game")
-    await store_game(world.bot.store, {world.ana.id: "Ana"}, guild_id=7, channel_id=world.channel.id)
-    for code in ("1", "zzz", "z" * 40, "ä", "-"):
-        assert (await world.ana.command(f"hearts {command}", table=code)).says("refusal-no-such-table"), code
-
-
 async def computers(world: World) -> list[str]:
     """The names of the computer players."""
     return [seat.name for seat in (await world.table()).seats if seat.name and seat.player_id is None]
