@@ -21,8 +21,9 @@ ELSEWHERE: Final = {
     "db/statements.py": "db/test_directory.py",
     # Pictures are covered by the results.
     "bot/pictures/artwork.py": "bot/pictures/test_emojis.py",
-    # It agrees with `hearts` under all rules.
+    # They agree with `hearts` under all rules.
     "players/kernel/legality.py": "players/kernel/test_position.py",
+    "players/kernel/scoring.py": "players/kernel/test_position.py",
     # Only compiled code calls it, and compiling it for one more test takes half a minute.
     "players/training/__main__.py": "players/training/test_self_play.py",
     # The whole program is tested by starting, using and stopping it.

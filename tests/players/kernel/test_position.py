@@ -1,5 +1,6 @@
 """Positions: under random rules, the kernel has the same legal cards, takers and points as `hearts`."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -79,10 +80,20 @@ def test_kernel_and_game_agree_about_every_chip_to_the_end_of_a_game(pay: str, e
             game = check_round(game, rng, None)
 
 
+@pytest.mark.parametrize("moon", OPTIONS["moon"].values)
+def test_kernel_and_game_agree_about_every_moon_and_what_counts_beside_it(moon: str) -> None:
+    rng = Random(moon)
+    for doubler, sun_points in product(OPTIONS["doubler"].values, (None, 39)):
+        beside = {"doubler": doubler, "bonus_card": "JD", "no_tricks_bonus": -5, "moon_down_points": 16}
+        game = Game.new(Rules(moon=moon, sun=True, sun_points=sun_points, end_score=1_000, **beside))
+        for shooter in (None, 0, 2):
+            game = check_round(game, rng, shooter)
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_kernel_and_game_agree_in_every_preset(name: str) -> None:
     rng = Random(name)
-    for shooter in (None, 1, None):
+    for shooter in (None, 0, 1):
         game = Game.new(PRESETS[name])
         for _ in range(2):
             if game.phase is Phase.DEALING:
