@@ -3,7 +3,7 @@
 It is run by the version that is to be updated from: check that version out, copy this file into its `tests/`, and run
 `python -m pytest tests/write.py` there. The two files that appear beside the copy belong into `tests/upgrades/`.
 
-0.2.0 has no tag; it is the commit b63cd47e, "Release 0.2.0".
+Neither version has a tag: 0.2.0 is the commit b63cd47e, 0.3.0 the commit 5477a2db.
 """
 
 import json
