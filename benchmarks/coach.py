@@ -1,9 +1,10 @@
 """Whether the coach is right: what the mistakes that it names cost by its count, and what they really cost.
 
-Run ``python -m benchmarks coach [--minutes 60] [--seed 1] [--rules standard]``. In fresh deals one seat plays by a weak
-level among three others. Each of its mistakes is tried against the coach's best move in the true deal, where experts
-play on from there, and once more where clubs do. The rows *400 worlds* are those of a coach that draws no more than 400
-and names mistakes however few are effective; *moon* and *few worlds* are what the coach does not name for that reason.
+Run ``python -m benchmarks coach [--minutes 60] [--seed 1] [--rules standard] [--passes]``. In fresh deals one seat
+plays by a weak level among three others; with ``--passes`` only what it passes is judged. Each of its mistakes is
+tried against the coach's best move in the true deal, where experts play on from there, and once more where clubs do.
+The rows *400 worlds* are those of a coach that draws no more than 400 and names mistakes however few are effective;
+*moon* and *few worlds* are what the coach does not name for that reason.
 """
 
 from __future__ import annotations
@@ -105,6 +106,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5, help="a table to trust needs an hour")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", choices=PRESETS, default="standard")
+    parser.add_argument("--passes", action="store_true", help="look at passes alone, which are few")
     options = parser.parse_args()
     load()
     costs: Costs = defaultdict(list)
@@ -112,7 +114,7 @@ def main() -> None:
     decisions = 0
     for number, (game, level, others) in enumerate(rounds(PRESETS[options.rules], options.seed)):
         rng, seat = Random(number), number % game.rules.seats
-        while game.round is not None:
+        while game.round is not None and (game.phase is Phase.PASSING or not options.passes):
             acts = game.to_act[0]
             view = game.view(acts)
             move = choose(level if acts == seat else others, view, rng)
