@@ -62,7 +62,7 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Diese Runde keine Weitergabe
 note-sealed = -# 🔒 Prüfcode { $hash }
-note-sealed-why = -# Er beweist, dass die Karten vorher feststanden.
+note-sealed-why = -# Er beweist, dass seitdem niemand die Karten manipuliert hat.
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
     [one] Abgehoben: 1 Karte von oben nach unten

@@ -62,7 +62,7 @@ note-moon = 🌙 { $me ->
 }
 note-hold = No passing this round
 note-sealed = -# 🔒 Fairness code { $hash }
-note-sealed-why = -# It proves that the cards were fixed beforehand.
+note-sealed-why = -# It proves that nobody has tampered with the cards since.
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved to the bottom

@@ -62,7 +62,7 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Esta ronda, sin pase
 note-sealed = -# 🔒 Código de verificación { $hash }
-note-sealed-why = -# Demuestra que las cartas estaban fijadas de antemano.
+note-sealed-why = -# Demuestra que nadie ha manipulado las cartas desde entonces.
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
     [one] Corte: 1 carta de arriba abajo

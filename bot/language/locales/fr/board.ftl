@@ -62,7 +62,7 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Pas de passe à cette manche
 note-sealed = -# 🔒 Code de vérification { $hash }
-note-sealed-why = -# Il prouve que les cartes étaient fixées d'avance.
+note-sealed-why = -# Il prouve que personne n'a truqué les cartes depuis.
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
     [one] Coupe : 1 carte du dessus au dessous

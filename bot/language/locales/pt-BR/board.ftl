@@ -62,7 +62,7 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Nesta rodada não há passe
 note-sealed = -# 🔒 Código de verificação { $hash }
-note-sealed-why = -# Prova que as cartas já estavam definidas.
+note-sealed-why = -# Prova que ninguém mexeu nas cartas desde então.
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
     [one] Corte: 1 carta de cima para baixo
