@@ -49,7 +49,10 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
 }
-profile-queen = Passed the { $card } { $passed } of { $held } times.
+profile-queen = Passed the { $card } { $passed } of { $held } { $held ->
+    [one] time
+   *[other] times
+}.
 profile-favourite = Passed most often: the { $card } ({ $times } of { $rounds } { $rounds ->
     [one] round
    *[other] rounds

@@ -49,7 +49,10 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· { $rank }.º de { $size }
 }
-profile-queen = Pasó la { $card } { $passed } de { $held } veces.
+profile-queen = Pasó la { $card } { $passed } de { $held } { $held ->
+    [one] vez
+   *[other] veces
+}.
 profile-favourite = La carta que más pasa: { $card } ({ $times } de { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas

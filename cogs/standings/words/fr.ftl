@@ -50,10 +50,7 @@ profile-rating = **Cote** : { $rating }{ $rank ->
    *[other] {" "}· rang { $rank } sur { $size }
 }
 profile-queen = A passé { $card } { $passed } fois sur { $held }.
-profile-favourite = Carte la plus souvent passée : { $card } ({ $times } sur { $rounds } { $rounds ->
-    [one] manche
-   *[other] manches
-}).
+profile-favourite = Carte la plus souvent passée : { $card } ({ $times } fois sur { $rounds }).
 profile-curve = -# { $kind ->
     [rating] La cote ({ division-name }) après chacune des { $games } dernières parties
    *[beaten] La part des autres qui n'ont pas fait mieux, à chacune des { $games } dernières parties

@@ -49,7 +49,10 @@ profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
 }
-profile-queen = Passou a { $card } { $passed } de { $held } vezes.
+profile-queen = Passou a { $card } { $passed } de { $held } { $held ->
+    [one] vez
+   *[other] vezes
+}.
 profile-favourite = Carta que mais passou: { $card } ({ $times } de { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
