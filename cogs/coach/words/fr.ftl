@@ -3,7 +3,7 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-coming = 💡 Je réfléchis…
 hint-only = 💡 Pas besoin de conseil : tu ne peux jouer qu'une carte.
 hint-sure = ### Demander un conseil ?
-    Cela ne touche que cette partie : une victoire ne compte pas, et ta cote peut baisser, mais pas monter.
+    Cela ne concerne que cette partie : une victoire ne compte pas, et ta cote peut baisser, mais pas monter.
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
 hint-thumb = -# Une règle générale.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.

@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
-daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Wer am wenigsten Punkte bekommt, gewinnt.
-daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; wer dann nicht fertig ist, kommt zuletzt.
+daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Wer die wenigsten Punkte bekommt, gewinnt.
+daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; wer dann nicht fertig ist, landet hinten.
 daily-late = -# Ich war gestern weg und habe diese Karten erst heute versiegelt.
 daily-against = { $others ->
     [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
@@ -26,7 +26,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
 daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Alle Blätter siehst du { $ends }.
-daily-opened = -# **{ button-review }** findet deine Fehler, **{ button-replay }** zeigt alle Blätter.
+daily-opened = -# **{ button-review }** findet deine Fehler und **{ button-replay }** zeigt alle Blätter.
 daily-mine = Du hast **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -53,7 +53,7 @@ daily-shared = **{ $who }** hat **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Dieselben Karten für alle, und ein Versuch: Wer am wenigsten Punkte bekommt, gewinnt. { $people ->
+daily-announced = Dieselben Karten für alle, und ein Versuch: Wer die wenigsten Punkte bekommt, gewinnt. { $people ->
     [0] Auf diesem Server hat sie noch niemand gespielt.
     [one] Auf diesem Server hat sie 1 Person gespielt.
    *[other] Auf diesem Server haben sie { $people } Personen gespielt.

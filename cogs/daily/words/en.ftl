@@ -26,7 +26,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# One missed day a week doesn't end your streak.
 daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# You can see all hands { $ends }.
-daily-opened = -# **{ button-review }** finds your mistakes, **{ button-replay }** shows all hands.
+daily-opened = -# **{ button-review }** finds your mistakes and **{ button-replay }** shows all hands.
 daily-mine = You took **{ $points } { $points ->
     [one] point
    *[other] points

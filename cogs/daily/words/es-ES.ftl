@@ -26,7 +26,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Un día sin jugar por semana no corta tu racha.
 daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Podrás ver todas las manos { $ends }.
-daily-opened = -# **{ button-review }** encuentra tus errores, **{ button-replay }** muestra todas las manos.
+daily-opened = -# **{ button-review }** encuentra tus errores y **{ button-replay }** muestra todas las manos.
 daily-mine = Te has llevado **{ $points } { $points ->
     [one] punto
    *[other] puntos

@@ -29,7 +29,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
 daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# Tu verras toutes les mains { $ends }.
-daily-opened = -# **{ button-review }** trouve tes erreurs, **{ button-replay }** montre toutes les mains.
+daily-opened = -# **{ button-review }** trouve tes erreurs et **{ button-replay }** montre toutes les mains.
 daily-mine = Tu as pris **{ $points } { $points ->
     [one] point
    *[other] points

@@ -26,7 +26,7 @@ daily-streak = 🔥 { $days ->
 daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
 daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Você verá todas as mãos { $ends }.
-daily-opened = -# **{ button-review }** acha seus erros, **{ button-replay }** mostra todas as mãos.
+daily-opened = -# **{ button-review }** acha seus erros e **{ button-replay }** mostra todas as mãos.
 daily-mine = Você levou **{ $points } { $points ->
     [one] ponto
    *[other] pontos

@@ -13,7 +13,7 @@ button-help-managers = Befehle: Verwaltung
 
 help-start-title = ## ♥️ Hearts auf Discord
 help-start-begin = **Mit Freunden**: `{ command-hearts-new }` stellt einen Tisch in diesen Kanal. Computerspieler können freie Plätze füllen.
-help-start-games = ### Mehr zum Spielen
+help-start-games = ### Was du noch spielen kannst
 more-help = Regeln, Tipps, Befehle …
 
 help-table-title = ## Am Tisch
@@ -51,10 +51,10 @@ help-strategy-void = **Kannst du nicht bedienen**, wirf das Gefährlichste ab.
     { example-table }
     { example-hand }
     Wirf { $advice } ab.
-help-strategy-leader = **Wer vorn liegt, bekommt deine Punkte**: wer in der Partie die wenigsten hat.
+help-strategy-leader = **Brems die Person, die vorn liegt.** Wer in der Partie die wenigsten Punkte hat, soll deine bekommen.
     { example-table }
     { example-hand }
-    Liegt vorn, wer den König gespielt hat, wirf { $advice } ab.
+    Ist der König von dieser Person, wirf { $advice } ab.
 
 help-moon-title = ## Der Mond
 help-moon-what = Nimm in einer Runde alle Herzen und { $queen }, und du bekommst 0 Punkte, alle anderen 26. Das heißt **den Mond schießen**.

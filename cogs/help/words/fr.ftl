@@ -54,7 +54,7 @@ help-strategy-void = **Si tu ne peux pas fournir**, jette ta carte la plus dange
 help-strategy-leader = **Vise qui est en tête.** Donne tes points à qui mène la partie.
     { example-table }
     { example-hand }
-    Si le roi vient de qui mène, jette { $advice }.
+    Si le roi est le sien, jette { $advice }.
 
 help-moon-title = ## La lune
 help-moon-what = Ramasse tous les cœurs et { $queen } dans une manche, et tu marques 0 point, tous les autres 26. C'est **décrocher la lune**.

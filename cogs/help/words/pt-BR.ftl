@@ -54,7 +54,7 @@ help-strategy-void = **Se você não tem o naipe da saída**, descarte sua carta
 help-strategy-leader = **Contra quem lidera.** Dê seus pontos a quem está à frente no jogo.
     { example-table }
     { example-hand }
-    Se o rei é dessa pessoa, descarte { $advice }.
+    Se o rei for dessa pessoa, descarte { $advice }.
 
 help-moon-title = ## A lua
 help-moon-what = Leve todas as copas e { $queen } numa rodada, e você marca 0 pontos, e todos os outros, 26. Isso é **acertar a lua**.

@@ -25,11 +25,11 @@ learn-now = Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte ein
 learn-differs = **Auf diesem Server**
     { $rules }
 
-learn-follow-tells = Bei Hearts gewinnt, wer die wenigsten Punkte hat. Die Kreuz-Zwei beginnt jede Runde: Wei hatte sie. Alle spielen eine Karte, und wer Kreuz hat, muss Kreuz spielen.
+learn-follow-tells = Bei Hearts gewinnt, wer die wenigsten Punkte hat. Die Kreuz-Zwei eröffnet jede Runde: Wei hatte sie. Alle spielen eine Karte, und wer Kreuz hat, muss Kreuz spielen.
 learn-follow-asks = Das sind deine Karten. Drücke eine, die du spielen darfst.
 learn-follow-right = Du hast Kreuz, also spielst du Kreuz.
 learn-follow-wrong = Alle spielen eine Karte der ausgespielten Farbe. Du hast Kreuz, also musst du Kreuz spielen.
-learn-takes-tells = Die Karten gehen von der Zwei bis zum Ass. Die höchste der ausgespielten Farbe bekommt alle vier: Das ist ein Stich.
+learn-takes-tells = Die Karten gehen von der Zwei bis zum Ass. Die höchste der ausgespielten Farbe gewinnt alle vier: Das ist ein Stich.
 learn-takes-asks = Drücke die Karte, die ihn macht.
 learn-takes-right = Der König ist das höchste Kreuz. Ada bekommt die vier Karten und spielt als Nächste aus.
 learn-takes-wrong = Das höchste Kreuz macht den Stich. Ein Karo kann ihn nicht gewinnen, so hoch es auch ist.

@@ -25,11 +25,11 @@ learn-now = Now play! I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 
-learn-follow-tells = In Hearts, the fewest points win. The two of clubs starts each round: Wei had it. Everyone plays one card, and if you have clubs, it must be a club.
+learn-follow-tells = In Hearts, fewest points wins. The two of clubs starts each round: Wei had it. Everyone plays one card, and if you have clubs, it must be a club.
 learn-follow-asks = These are your cards. Press one you can play.
 learn-follow-right = You have clubs, so you play one.
 learn-follow-wrong = Everyone plays one card of the suit that was played first. You have clubs, so you must play a club.
-learn-takes-tells = Cards go from two up to the ace. The highest of the suit that was played first takes all four: that's a trick.
+learn-takes-tells = Cards rank from two up to ace. The highest of the suit that was played first takes all four: that's a trick.
 learn-takes-asks = Press the card that takes it.
 learn-takes-right = The king is the highest club. Ada takes the four cards and plays first in the next trick.
 learn-takes-wrong = The highest club takes the trick. A diamond can't win it, however high it is.

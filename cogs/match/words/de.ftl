@@ -18,9 +18,9 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
-match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer am wenigsten Punkte bekommt, gewinnt.
-match-what-tables = Nimm weniger Punkte als die Person mit deinen Karten an einem anderen Tisch. Ihr spielt { $deals } Spiele, je vier an einem Tisch.{ $computers ->
-    [yes] {" "}Bis ihr zu fünft seid, sitzen dort Computerspieler.
+match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer die wenigsten Punkte bekommt, gewinnt.
+match-what-tables = Bekomm weniger Punkte als die Person, die an einem anderen Tisch deine Karten hat. Ihr spielt { $deals } Spiele, zu viert an jedem Tisch.{ $computers ->
+    [yes] {" "}Bis ihr zu fünft seid, sitzen am anderen Tisch Computerspieler.
    *[no] {""}
 }
 match-how = -# Regeln: { $preset }

@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
-match-what-tables = Take fewer points than the player with your cards at another table. You play { $deals } deals, four to a table.{ $computers ->
-    [yes] {" "}Computer players have the other table until a fifth player joins.
+match-what-tables = Take fewer points than the player with your cards at another table. You play { $deals } deals, four players to a table.{ $computers ->
+    [yes] {" "}Computer players sit at the other table until a fifth player joins.
    *[no] {""}
 }
 match-how = -# Rules: { $preset }

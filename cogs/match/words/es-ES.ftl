@@ -20,7 +20,7 @@ help-start-match = `{ command-match-new }` – Las mismas cartas para ti y tus a
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
 match-what-tables = Llévate menos puntos que quien tenga tus cartas en otra mesa. Se juegan { $deals } repartos, cuatro personas en cada mesa.{ $computers ->
-    [yes] {" "}En la otra mesa juegan jugadores virtuales mientras haya menos de cinco personas.
+    [yes] {" "}Mientras haya menos de cinco personas, la otra mesa la ocupan jugadores virtuales.
    *[no] {""}
 }
 match-how = -# Reglas: { $preset }

@@ -20,7 +20,7 @@ help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
 match-what-tables = Prends moins de points que le joueur qui a tes cartes à une autre table. On joue { $deals } donnes, à quatre par table.{ $computers ->
-    [yes] {" "}L'autre table est à des joueurs virtuels tant qu'on n'est pas cinq.
+    [yes] {" "}Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
    *[no] {""}
 }
 match-how = -# Règles : { $preset }

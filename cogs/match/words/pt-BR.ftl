@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
-match-what-tables = Leve menos pontos do que quem tiver suas cartas em outra mesa. Vocês jogam { $deals } distribuições, quatro em cada mesa.{ $computers ->
-    [yes] {" "}Na outra mesa jogam jogadores virtuais até vocês serem cinco.
+match-what-tables = Leve menos pontos do que quem tiver suas cartas em outra mesa. Vocês jogam { $deals } distribuições, quatro pessoas em cada mesa.{ $computers ->
+    [yes] {" "}Até vocês serem cinco, jogadores virtuais ocupam a outra mesa.
    *[no] {""}
 }
 match-how = -# Regras: { $preset }
@@ -38,7 +38,7 @@ match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
 }
-match-cut-hint = -# Cortar é opcional: prova que ninguém arranjou as cartas.
+match-cut-hint = -# Cortar é opcional: prova que ninguém preparou as cartas.
 match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas

@@ -1,12 +1,12 @@
 privacy-title = ## 🔒 Deine Daten
 privacy-intro = Ich speichere nur, was deine Partien brauchen, und verkaufe nichts davon.
 privacy-what = **Was speichere ich über dich?**
-privacy-person = **Du**: Discord-ID, Namen, Sprache, Einstellungen, und wann du mich zuletzt benutzt hast
+privacy-person = **Du**: Discord-ID, Namen, Sprache, Einstellungen und wann du mich zuletzt benutzt hast
 privacy-seats = **Tische**, die du eröffnet hast, an denen du sitzt oder gesessen hast, und die Karten, die du dort weitergegeben und gespielt hast
 privacy-threads = **Private Threads** mit einem Tisch, in denen du warst
 privacy-results = **Ergebnisse**: Punkte, Plätze, Stiche und Wertungen
 privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast
-privacy-moderation = **Moderation**: Entfernungen von Tischen und Sperren, auch solche, die du verhängt hast, 180 Tage lang
+privacy-moderation = **Moderation**: wann du entfernt oder gesperrt wurdest oder das mit anderen gemacht hast, 180 Tage lang
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
     • Eine Sperre an den Tischen eines Servers, ohne Namen und ID

@@ -3,10 +3,10 @@ privacy-intro = Só guardo aquilo de que os seus jogos precisam, e nunca vendo n
 privacy-what = **O que eu guardo sobre você?**
 privacy-person = **Você**: ID do Discord, nomes, idioma, configurações e quando me usou pela última vez
 privacy-seats = **Mesas** que você abriu, em que tem um lugar ou de que saiu, e as cartas que passou e jogou nelas
-privacy-threads = **Tópicos privados** com uma mesa em que você estava
+privacy-threads = **Tópicos privados** com uma mesa, dos quais você participava
 privacy-results = **Resultados**: pontos, posições, vazas e ratings
 privacy-rules = **Regras da casa** que você salvou para um servidor
-privacy-moderation = **Moderação**: remoções de mesas e bloqueios, também os que você fez, por 180 dias
+privacy-moderation = **Moderação**: remoções de mesas e bloqueios, inclusive os que você fez, por 180 dias
 privacy-after = **O que fica**
     • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
     • Um bloqueio nas mesas de um servidor, sem nome nem ID

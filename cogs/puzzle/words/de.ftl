@@ -47,7 +47,7 @@ puzzle-judged = { $right ->
     [yes] ✅ **Richtig!**
    *[no] ❌ **Diesmal nicht.**
 }
-puzzle-costs = -# (+2): etwa 2 Punkte mehr als das Beste
+puzzle-costs = -# (+2): etwa 2 Punkte mehr als die beste Wahl
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:

@@ -57,7 +57,7 @@ panel-by-itself = { $why ->
 panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
 panel-premove-asked = ⏩ No he jugado { $card }: { $why }. Elige una carta.
 panel-ahead = ⏩ { $stays ->
-    [yes] Pulsa **{ button-next-trick }** o elige ya tu próxima carta.
+    [yes] Pulsa **{ button-next-trick }** o elige de antemano tu próxima carta.
    *[no] Ya puedes elegir tu próxima carta.
 }
 premove-blocked = ahora no se puede jugar

@@ -37,7 +37,7 @@ end-agreed = 🏳️ A favor de encerrar o jogo: { $who }
 end-missing = Falta concordar: { $who }
 end-what = Se todos concordarem, o jogo termina e não conta. **{ button-keep-playing }** cancela o pedido.
 end-you = **você**
-board-away = -# 💤 Ausente: um jogador virtual joga até apertar **{ button-back }**.
+board-away = -# 💤 Ausente: um jogador virtual joga até a pessoa apertar **{ button-back }**.
 seat-you = Você
 seat-leads = abriu
 seat-chooses = escolhendo
@@ -71,7 +71,7 @@ note-cut = -# ✂️ { $cut ->
 cut-title = ## Rodada { $round } · O corte
 cut-asks = ✂️ { $who } pode cortar o baralho; depois as cartas são distribuídas
 cut-yours = ### ✂️ Quer cortar?
-    É opcional: prova que ninguém arranjou as cartas. Quantas vão de cima para baixo?
+    É opcional: prova que ninguém preparou as cartas. Quantas vão de cima para baixo?
 cut-form-label = Cartas que vão de cima para baixo
 cut-form-hint = Um número de 1 a { $most }
 button-cut = ✂️ Cortar
