@@ -188,10 +188,11 @@ def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     need = size(target)
     missing = need - len(draft.cards)
     if len(target) == 1:
-        if not draft.cards:
-            return [say("pass-advised" if draft.advised else "pass-none", count=need)]
-        key = "pass-more" if missing else "pass-ready"
-        return [say(key, cards=say.cards(draft.cards), missing=missing)]
+        if draft.cards:
+            return [say("pass-more" if missing else "pass-ready", cards=say.cards(draft.cards), missing=missing)]
+        if draft.advised:
+            return [say("pass-advised", cards=say.cards(draft.advised))]
+        return [say("pass-none", count=need)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
     return [*lines, say("pass-missing", missing=missing, count=need)]

@@ -56,7 +56,7 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     assert [line for line in panel.text.splitlines() if BULB in line] == hint_lines(advised, say, chips=False)
     marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
     assert marked == set(map(str, advised.cards))
-    assert panel.says("pass-advised", count=3), "they are not chosen yet"
+    assert panel.says("pass-advised", cards=say.cards(advised.cards)), "they are not chosen yet"
     assert (await world.table()).game is before.game, "a hint is no move"
     assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
     assert BULB not in world.ben.panel.text

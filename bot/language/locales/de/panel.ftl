@@ -116,13 +116,10 @@ pass-placeholder = Wähle { $count } { $count ->
 } für { $to }
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
-    [one] Wähle eine Karte.
-   *[other] Wähle { $count } Karten.
+    [one] Drücke die Karte, die weg soll.
+   *[other] Drücke die Karten, die weg sollen.
 }
-pass-advised = { $count ->
-    [one] Gib diese weiter oder wähle eine.
-   *[other] Gib diese weiter oder wähle { $count }.
-}
+pass-advised = Vorschlag: { $cards }
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards }
 pass-share = Für **{ $to }**: { $cards }

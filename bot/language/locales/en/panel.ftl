@@ -120,13 +120,10 @@ pass-placeholder = Choose { $count } { $count ->
 } for { $to }
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
-    [one] Choose a card.
-   *[other] Choose { $count } cards.
+    [one] Press the card you want to pass.
+   *[other] Press the cards you want to pass.
 }
-pass-advised = { $count ->
-    [one] Pass this one, or choose your own.
-   *[other] Pass these, or choose your own { $count }.
-}
+pass-advised = Suggested: { $cards }
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards }
 pass-share = For **{ $to }**: { $cards }

@@ -116,13 +116,10 @@ pass-placeholder = Elige { $count } { $count ->
 } para { $to }
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
-    [one] Elige una carta.
-   *[other] Elige { $count } cartas.
+    [one] Pulsa la carta que quieres pasar.
+   *[other] Pulsa las cartas que quieres pasar.
 }
-pass-advised = { $count ->
-    [one] Pasa esta o elige tú otra.
-   *[other] Pasa estas o elige tú { $count }.
-}
+pass-advised = Sugeridas: { $cards }
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

@@ -116,13 +116,10 @@ pass-placeholder = Choisis { $count } { $count ->
 } pour { $to }
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
-    [one] Choisis une carte.
-   *[other] Choisis { $count } cartes.
+    [one] Appuie sur la carte à passer.
+   *[other] Appuie sur les cartes à passer.
 }
-pass-advised = { $count ->
-    [one] Passe celle-ci, ou choisis-la toi-même.
-   *[other] Passe celles-ci, ou choisis-en { $count }.
-}
+pass-advised = Suggestion : { $cards }
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards }
 pass-share = Pour **{ $to }** : { $cards }

@@ -116,13 +116,10 @@ pass-placeholder = Escolha { $count } { $count ->
 } para { $to }
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
-    [one] Escolha uma carta.
-   *[other] Escolha { $count } cartas.
+    [one] Aperte a carta que quer passar.
+   *[other] Aperte as cartas que quer passar.
 }
-pass-advised = { $count ->
-    [one] Passe esta ou escolha outra.
-   *[other] Passe estas ou escolha outras { $count }.
-}
+pass-advised = Sugestão: { $cards }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
