@@ -156,6 +156,9 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     content = (world.env.backend.cdn.get(file["url"]) or b"").decode()
     assert "text of the deal: deal 3 cuts 0 17\n" in content
     assert f"secret of the match: {match.secret.hex()}\n" in content
+    again = await press(world.chidi, message, "new")
+    assert not again.private
+    assert again.says("match-player", number=1, who="Chidi")
 
 
 async def test_results_stay_hidden_until_all_have_played(world: World, log_lines: io.StringIO) -> None:

@@ -73,7 +73,7 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
         stopped = replace(match, secret=bytes(DEAL_BYTES) + CLUB.encode())
         by_its_host = Drawn(result(Sheet(match_view(stopped), lines, team_lines(lines), {}), say))
         assert by_its_host.says("match-broken-off", update=False, played=deals, deals=8)
-        assert [arg for _, arg in shown.leads()] == (["sheet"] if deals else [])
+        assert [arg for _, arg in shown.leads()] == (["sheet", "new"] if deals else [])
     whole = Drawn(
         result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
     )
