@@ -5,7 +5,7 @@ house-hint = -# Noch nicht gespeichert.
 house-unsaved = -# 🆕 Noch nicht gespeichert. Offene Tische behalten ihre Regeln.
 house-back = 🆕 **Wieder Standard:** { $changes }
 house-change = **Was möchtest du ändern?**
-house-differs = -# • anders als im Standard
+house-differs = -# • auf einem Button: anders als im Standard
 house-wrong = ⚠️ **Diese Regeln passen noch nicht zusammen:**
 house-button-save = Speichern
 house-button-save-as = Speichern als…
@@ -29,14 +29,12 @@ note-house-import-read = ✅ Das sind die Regeln aus dem Code.
 note-house-import-known = Diese Regeln haben hier schon einen Namen: **{ $name }**.
 note-house-import-same = Das ist schon der Standard dieses Servers.
 house-overtaken = ## Jemand anders hat gerade „{ $name }“ gespeichert
-    {""}**{ house-button-drop }** verwirft deine Änderungen, **{ house-button-mine }** die anderen.
 table-overtaken = ## Jemand anders hat gerade die Regeln dieses Tisches geändert
-    {""}**{ house-button-drop }** verwirft deine Änderungen, **{ house-button-mine }** die anderen.
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
-house-button-mine = Überschreiben
-house-button-drop = So lassen
+house-button-mine = Meine nehmen
+house-button-drop = Die anderen nehmen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

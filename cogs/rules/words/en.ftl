@@ -5,7 +5,7 @@ house-hint = -# Not saved yet.
 house-unsaved = -# 🆕 Not saved yet. Open tables keep their rules.
 house-back = 🆕 **Back to standard:** { $changes }
 house-change = **What would you like to change?**
-house-differs = -# • differs from standard
+house-differs = -# A • on a button: differs from standard
 house-wrong = ⚠️ **These rules don't work together yet:**
 house-button-save = Save
 house-button-save-as = Save as…
@@ -29,13 +29,11 @@ note-house-import-read = ✅ These are the rules from the code.
 note-house-import-known = You already have these rules here: **{ $name }**.
 note-house-import-same = These are already this server's default rules.
 house-overtaken = ## Someone else has just saved “{ $name }”
-    {""}**{ house-button-drop }** drops your changes, **{ house-button-mine }** drops theirs.
 table-overtaken = ## Someone else has just changed this table's rules
-    {""}**{ house-button-drop }** drops your changes, **{ house-button-mine }** drops theirs.
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
-house-button-mine = Replace theirs
+house-button-mine = Use mine
 house-button-drop = Use theirs
 
 # Screens of the commands.

@@ -5,7 +5,7 @@ house-hint = -# Sin guardar todavía.
 house-unsaved = -# 🆕 Sin guardar todavía. Las mesas abiertas conservan sus reglas.
 house-back = 🆕 **De vuelta al estándar:** { $changes }
 house-change = **¿Qué quieres cambiar?**
-house-differs = -# • distinto del estándar
+house-differs = -# • en un botón: distinto del estándar
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
@@ -29,13 +29,11 @@ note-house-import-read = ✅ Estas son las reglas del código.
 note-house-import-known = Estas reglas ya tienen un nombre aquí: **{ $name }**.
 note-house-import-same = Estas ya son las reglas habituales de este servidor.
 house-overtaken = ## Otra persona acaba de guardar “{ $name }”
-    {""}**{ house-button-drop }** descarta tus cambios, **{ house-button-mine }** los suyos.
 table-overtaken = ## Otra persona acaba de cambiar las reglas de esta mesa
-    {""}**{ house-button-drop }** descarta tus cambios, **{ house-button-mine }** los suyos.
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Reemplazarlas
+house-button-mine = Usar las mías
 house-button-drop = Usar las suyas
 
 # Screens of the commands.

@@ -5,7 +5,7 @@ house-hint = -# Pas encore enregistré.
 house-unsaved = -# 🆕 Pas encore enregistré. Les tables ouvertes gardent leurs règles.
 house-back = 🆕 **De retour au classique :** { $changes }
 house-change = **Que veux-tu changer ?**
-house-differs = -# • différent de la version classique
+house-differs = -# • sur un bouton : différent de la version classique
 house-wrong = ⚠️ **Ces règles ne vont pas encore ensemble :**
 house-button-save = Enregistrer
 house-button-save-as = Enregistrer sous…
@@ -29,14 +29,12 @@ note-house-import-read = ✅ Voici les règles du code.
 note-house-import-known = Ces règles ont déjà un nom ici : **{ $name }**.
 note-house-import-same = C'est déjà le choix par défaut de ce serveur.
 house-overtaken = ## Quelqu'un d'autre vient d'enregistrer « { $name } »
-    {""}**{ house-button-drop }** abandonne tes changements, **{ house-button-mine }** les siens.
 table-overtaken = ## Quelqu'un d'autre vient de changer les règles de cette table
-    {""}**{ house-button-drop }** abandonne tes changements, **{ house-button-mine }** les siens.
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Les remplacer
-house-button-drop = Les garder
+house-button-mine = Garder les miennes
+house-button-drop = Garder les siennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique

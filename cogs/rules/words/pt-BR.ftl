@@ -5,7 +5,7 @@ house-hint = -# Ainda não salvo.
 house-unsaved = -# 🆕 Ainda não salvo. As mesas abertas mantêm suas regras.
 house-back = 🆕 **De volta ao padrão:** { $changes }
 house-change = **O que você quer mudar?**
-house-differs = -# • diferente do padrão
+house-differs = -# • em um botão: diferente do padrão
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
@@ -29,13 +29,11 @@ note-house-import-read = ✅ Estas são as regras do código.
 note-house-import-known = Estas regras já têm um nome aqui: **{ $name }**.
 note-house-import-same = Estas já são as regras habituais deste servidor.
 house-overtaken = ## Outra pessoa acabou de salvar “{ $name }”
-    {""}**{ house-button-drop }** descarta suas mudanças, **{ house-button-mine }** as da outra pessoa.
 table-overtaken = ## Outra pessoa acabou de mudar as regras desta mesa
-    {""}**{ house-button-drop }** descarta suas mudanças, **{ house-button-mine }** as da outra pessoa.
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Substituí-las
+house-button-mine = Usar as minhas
 house-button-drop = Usar as outras
 
 # Screens of the commands.
