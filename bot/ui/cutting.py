@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
 from discord import ui
 
 from bot.language.wording import Translator
@@ -27,7 +26,7 @@ def cutting(view: TableView, say: Translator) -> Layout:
     gets the places, everybody else sees whom they wait for."""
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), *_asks(view, say))]
     buttons = row(
-        button("hand", view.id, view.game.prompt, label=say("button-cut"), style=discord.ButtonStyle.success),
+        button("hand", view.id, view.game.prompt, label=say("button-cut")),
         button("more", view.id, view.game.prompt, label=say("button-more")),
     )
     return screen(*asked, *asked_to_end(view, say), buttons, *seal_lines(view, say), colour=GREY)
