@@ -233,7 +233,7 @@ async def show_outcome(
     try:
         acted = await asked
         table = acted.table
-        passed = isinstance(move, Pass) and {*move.cards} == {*table.seen_by(ctx.id).game.passed}
+        passed = isinstance(move, Pass) and move.cards == table.seen_by(ctx.id).game.passed
         note = ctx.say("note-outdated") if acted.outdated and not passed else ""
     except IllegalMove as error:
         table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)

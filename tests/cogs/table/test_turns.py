@@ -3,7 +3,7 @@
 from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo
-from hearts import Phase
+from hearts import Phase, Rules, write_code
 from tests.bot.ui.test_cutting import TEN_SECONDS, to_be_cut, write
 from tests.cogs.table.test_commands import dealer, shoot_the_moon
 from tests.people import CHOSEN
@@ -46,6 +46,17 @@ async def test_a_double_press_that_passes_the_cards_is_not_called_outdated(world
     assert not any(answer.says("note-outdated") for answer in answers if answer is not None)
     late = await world.ana.forge(panel, other)
     assert late.says("note-outdated"), "this card was not passed"
+
+
+async def test_a_press_that_would_have_passed_other_cards_or_to_others_is_called_outdated(world: World) -> None:
+    await world.begin(preset=write_code(Rules(passing="split")), computers=3)
+    panel = world.ana.panel
+    press, hand = panel.one("pass").custom_id, (await world.table()).game.hand(0)
+    await world.ana.pass_cards()
+    passed = (await world.table()).game.view(0).passed
+    for cards, outdated in (passed, False), (passed[::-1], True), (hand[-3:], True):
+        late = await world.ana.forge(panel, press + ".".join(map(str, cards)))
+        assert late.says("note-outdated") is outdated
 
 
 async def test_once_all_cards_of_a_pass_are_chosen_another_can_only_replace_one_that_is_taken_back(
