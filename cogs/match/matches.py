@@ -73,7 +73,7 @@ class Matches:
         async with self._tables.person_locks.changing(host.id), self._server_locks.changing(options.guild_id):
             self._tables.check_ban(options.guild_id, host)
             newest = await self._stored.newest_of(host.id, options.guild_id, options.channel_id)
-            if newest is not None and match.created_at - (found := await self.get(newest)).created_at < within:
+            if newest is not None and abs(match.created_at - (found := await self.get(newest)).created_at) < within:
                 same = options.match(found.id, host, found.secret, found.created_at)
                 if same == replace(found, message_id=None, outdated=False, players=same.players):
                     return found, False

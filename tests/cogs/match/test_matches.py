@@ -115,6 +115,12 @@ async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House)
     assert len((await house.matches.get(match.id)).players) == 1
 
 
+async def test_a_match_that_is_asked_for_is_a_new_one_also_after_the_clock_was_set_back(house: House) -> None:
+    first = await house.opened()
+    house.at -= 1
+    assert (await house.opened()).id != first.id
+
+
 async def test_whoever_comes_back_to_their_table_of_four_is_forgiven_the_turns_that_they_have_missed(
     house: House,
 ) -> None:
