@@ -260,6 +260,14 @@ def test_advised_cards_are_blue_until_they_are_chosen() -> None:
     assert menus.one("hint").arg == "why"
 
 
+def test_the_advised_cards_are_passed_only_before_the_first_is_chosen() -> None:
+    view = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
+    hint = GivenHint(parse_cards("9D 5H 3S"), lambda say: "A hint.")
+    for chosen, passed in ("", "9D.5H.3S"), ("2C", "2C"), ("2C 4C 9D", "2C.4C.9D"):
+        button = Drawn(panel(view, say, draft=Draft(parse_cards(chosen), hint=hint))).one("pass")
+        assert (button.arg, button.disabled) == (passed, chosen == "2C")
+
+
 def calls() -> TableAtPlay:
     """Ana is the dealer, and calls a pass of three cards."""
     return playing(Table(*HANDS, passing="dealers_choice", dealer=0).game, BEN, CHIDI)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.past import Archive
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import HOUR, PACES
+from bot.tables.pace import HOUR, PACES, SECOND
 from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -113,6 +113,22 @@ async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House)
     assert len((await house.matches.get(match.id)).players) == 2
     await house.matches.leave_all(match.guild_id, BEN)
     assert len((await house.matches.get(match.id)).players) == 1
+
+
+async def test_the_same_match_is_opened_once_at_a_time(house: House) -> None:
+    options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
+    first = await house.opened(BEN)
+    await house.matches.posted(first.id, 1)
+    house.at += 15 * SECOND - 1
+    found, new = await house.matches.open_once(ANA, options)
+    assert (found.id, new) == (first.id, False)
+    others = [(BEN, options), (ANA, replace(options, deals=DEALS + 1)), (ANA, replace(options, channel_id=9))]
+    for host, other in others:
+        found, new = await house.matches.open_once(host, other)
+        assert new
+        await house.matches.leave(found.id, host)
+    house.at += 1
+    assert (await house.matches.open_once(ANA, options))[1], "later somebody may want another one"
 
 
 async def test_a_match_that_is_asked_for_is_a_new_one_also_after_the_clock_was_set_back(house: House) -> None:
