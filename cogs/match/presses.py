@@ -113,7 +113,7 @@ class MatchPresses:
             case ["play"]:
                 await self._play(ctx, match)
             case ["sheet"]:
-                await self._show_sheet(ctx, match)
+                await self._show_results(ctx, match)
             case ["deal"]:
                 await self._show_deal(ctx, await self._sheet(match_id), action.choice())
             case ["beside", deal, place]:
@@ -216,6 +216,17 @@ class MatchPresses:
 
     async def _so_far(self, ctx: Context, match: MatchRecord) -> SoFar | None:
         return so_far(match, await self.matches.deals.tables_of(match), ctx.id)
+
+    async def _show_results(self, ctx: Context, match: MatchRecord) -> None:
+        """Shows the sheet; while others are playing, how somebody stands who has played all deals."""
+        if match.status is MatchStatus.PLAYING:
+            self.messages.mark(match.id)  # the last deal may just be over
+            match = await self.matches.advance(match.id)
+            view = await self.matches.deals.view(match)
+            if match.status is MatchStatus.PLAYING and view.played.get(ctx.id) == match.deals:
+                await ctx.private(all_played(view, await self._so_far(ctx, match), ctx.say))
+                return
+        await self._show_sheet(ctx, match)
 
     async def _show_sheet(self, ctx: Context, match: MatchRecord) -> None:
         found = await self._sheet(match.id)

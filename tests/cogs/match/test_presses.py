@@ -269,6 +269,28 @@ async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: Wor
     assert (await press(world.ben, message, "sheet")).says("sheet-hint")
 
 
+async def test_results_that_are_not_there_yet_say_how_one_stands_after_a_last_deal_that_ended_by_itself(
+    world: World,
+) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    for _ in range(3):
+        await play_deal(world.ana, message)
+    await world.bot.people.prefer(world.ana.id, speed="brisk")
+    panel = await press(world.ana, message, "play")
+    assert (await forged(world.ana, "sheet")).says("refusal-match-sealed")
+    while "match" not in panel.verbs:
+        if "on" in panel.verbs:
+            await world.ana.press(panel, "on")
+        elif "pass" in panel.verbs or "play" in panel.verbs:
+            await (world.ana.pass_cards(panel) if "pass" in panel.verbs else world.ana.play(screen=panel))
+        await world.wait(1)
+    shown = await press(world.ana, panel, "sheet")
+    assert "You're done" in shown.text
+    await play_all(world.ben, message)
+    assert "Points" in (await forged(world.ana, "sheet")).text
+
+
 @pytest.mark.parametrize("how", ["is barred", "deletes their data"])
 async def test_somebody_who_can_play_a_match_alone_no_more_keeps_nobody_waiting(
     world: World, mia: Person, how: str
