@@ -56,8 +56,7 @@ def passing(
     refused, otherwise = _barred(view, draft), in_play(view.rules, say)
     ask = partial(write_action, "b", "toggle", view.id, game.prompt)
     below = [note, *notices(view, say, ends=False)]
-    if refused:
-        told = [card for card in dict.fromkeys(game.hand) if card in refused]
+    if told := [card for card in dict.fromkeys(game.hand) if card in refused and card not in draft.cards]:
         below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
     below.append(hand_line(game.hand, say) if preferences.words else "")
@@ -85,8 +84,8 @@ def passing(
 
 
 def _barred(view: TableView, draft: Draft) -> frozenset[Card]:
-    """The cards that may not be chosen now, because the rules forbid to pass them."""
-    return barred(view.game.hand, draft.cards, size(view.game.pass_target), view.rules) - {*draft.cards}
+    """The cards of which none may be chosen as well now, because the rules forbid to pass them."""
+    return barred(view.game.hand, draft.cards, size(view.game.pass_target), view.rules)
 
 
 def _controls(view: TableView, say: Translator, draft: Draft, hints: bool) -> list[Component]:
@@ -175,8 +174,8 @@ def toggles(
         if copies > 1:
             face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
         style = styles.success if chosen else styles.primary if card in draft.advised else styles.secondary
-        wanted = f"{card}.{draft.after_press(card, game.hand, game.pass_target)}"
-        return button_with(face, ask(wanted), style, disabled=card in refused or (complete and not chosen))
+        wanted = 0 if card in refused else draft.after_press(card, game.hand, game.pass_target)
+        return button_with(face, ask(f"{card}.{wanted}"), style, disabled=not chosen and (complete or card in refused))
 
     return rows_by_suit(game.hand, width, toggle)
 

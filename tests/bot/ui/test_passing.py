@@ -234,6 +234,17 @@ def test_of_forbidden_cards_only_as_many_can_be_chosen_as_must_be_passed() -> No
     assert len(menu.values) == 5
 
 
+def test_of_a_forbidden_card_no_second_copy_can_be_chosen_if_only_one_must_be_passed() -> None:
+    hands = ("2C 2C 9D 3S 5H", *HANDS[1:])
+    game = Table(*hands, decks=2, passing="left", pass_forbidden=("2C", "9D")).game
+    view = playing(game, BEN, CHIDI).seen_by(ANA.id)
+    twos = [
+        Drawn(passing(view, say, BUTTONS, "", draft=Draft(parse_cards(chosen)))).all("toggle")[0]
+        for chosen in ("", "2C", "9D")
+    ]
+    assert [(item.arg, item.disabled) for item in twos] == [("2C.1", False), ("2C.0", False), ("2C.0", True)]
+
+
 @pytest.mark.parametrize("menus", [True, False])
 def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
