@@ -115,6 +115,13 @@ async def test_a_ban_takes_nobody_out_of_a_match_of_another_server(house: House)
     assert len((await house.matches.get(match.id)).players) == 1
 
 
+async def test_a_ban_for_a_while_keeps_nobody_out_of_the_next_deals_of_a_match_at_tables(house: House) -> None:
+    match = await house.matches.start((await house.opened(BEN, CHIDI, DANA, pace="live")).id, ANA)
+    await house.bring_on(match.id)
+    await house.matches.leave_all(match.guild_id, BEN)
+    assert await house.matches.play(match.id, BEN) is not None
+
+
 async def test_the_same_match_is_opened_once_at_a_time(house: House) -> None:
     options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
     first = await house.opened(BEN)

@@ -239,6 +239,14 @@ def test_whoever_has_left_is_offered_no_next_deal() -> None:
     assert [[item.arg for item in each.buttons] for each in shown] == [["play", "more"], ["more"]]
 
 
+@pytest.mark.parametrize("match_over", [True, False])
+def test_the_last_deal_leads_to_the_results_unless_it_is_known_that_there_are_none(match_over: bool) -> None:
+    played = Table("2C 4C 9D QS 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end_score=1000).finish().game
+    view = playing(played).with_record(status=Status.OVER, kind=KindName.MATCH).seen_by(ANA.id)
+    shown = Drawn(deal_over(replace(view, deal=7, deals=8), say, "", match_over=match_over))
+    assert [item.arg for item in shown.buttons] == ["sheet" if match_over else "more"]
+
+
 def test_what_screens_have_of_the_store_is_used() -> None:
     seen = {each for module in drawing() for _, each in given(module)}
     assert SPOKEN.keys() <= seen
