@@ -41,6 +41,8 @@ class DayMessage(LiveMessage):
     """In which channel it was to show what, when it was drawn last: the digest of its layout."""
     settled: tuple[int, bytes] | None = None
     """What of that it shows, or Discord has refused."""
+    refused: bool = False
+    """Whether Discord has refused it."""
 
 
 class DayMessages:
@@ -74,7 +76,9 @@ class DayMessages:
         now."""
         if self._servers.settings(guild_id).daily_channel is not None:
             for day in (self._daily.today - 1, self._daily.today):
-                self.live.of((guild_id, day)).settled = None
+                message = self.live.of((guild_id, day))
+                if message.refused:
+                    message.settled = None
                 self.live.mark((guild_id, day), self._now())
 
     async def update(self) -> float:
@@ -111,8 +115,10 @@ class DayMessages:
         if message.wanted != wanted:
             message.wanted, message.failing_since = wanted, self._now()
         if message.settled != wanted:
+            message.refused = True
             with unless_refused(log, "the message of a day may not be shown", server=guild_id):
                 await self._send(key, message, channel_id, layout)
+                message.refused = False
             message.settled = wanted
         if stored is None and message.location is not None:
             await self._dailies.keep_message(guild_id, day, *message.location)

@@ -88,6 +88,10 @@ async def test_the_message_of_a_day_is_posted_once_the_bot_may_write_there(conne
     forbid(connected, connected.channel, view_channel=True)
     await connected.wait(5)
     assert len(connected.messages()) == 1
+    before, other = len(connected.server.requests), connected.server.add_channel(connected.guild, "other")
+    forbid(connected, other, view_channel=False)
+    await connected.wait(5)
+    assert len(connected.server.requests) == before, "it shows all that there is"
 
 
 async def test_the_message_of_a_day_that_was_edited_too_often_is_completed_later(world: World) -> None:
