@@ -245,22 +245,19 @@ def _rows(places: list[Component], behind: list[Component], width: int) -> list[
 
 
 def _empty_places(view: TableView) -> tuple[Card, ...]:
-    """The cards that the person has played since they saw somebody else's card. Their places stay empty, so that a
-    double press plays no card that has moved there. A play closes those of the suits below its own, and never one
-    above, which would move its own row. Computer players that move at once are shown together with one's own card."""
+    """The cards that the person has played to the trick that is shown, and before while they led. Their places stay
+    empty, so that a second press plays no card that has moved there. A play closes those of the suits below its own,
+    and never one above, which would move its own row. Computer players that move at once are shown together with one's
+    own card."""
     empty: list[Card] = []
-    for seat, card in _plays_backwards(view.game):
-        if seat == view.me:
-            if not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1]):
+    for trick in (view.game.trick, *reversed(view.game.tricks)):
+        plays = trick.plays if trick is not None else ()
+        for seat, card in reversed(plays):
+            if seat == view.me and (not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1])):
                 empty.append(card)
-        elif view.settings.speed != AT_ONCE:
+        if plays and plays[0][0] != view.me and view.settings.speed != AT_ONCE:
             break
     return tuple(empty)
-
-
-def _plays_backwards(game: View) -> Iterator[tuple[int, Card]]:
-    for trick in (game.trick, *reversed(game.tricks)):
-        yield from reversed(trick.plays if trick is not None else ())
 
 
 def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Component:

@@ -13,7 +13,7 @@ from bot.pictures.lettering import transliterated, width
 from bot.tables.automatic_moves import Premove
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.items import BLUE, GREEN
 from bot.ui.playing import playing
 from hearts import PRESETS, Card, Game, Play, Reason
@@ -172,10 +172,12 @@ def test_the_other_buttons_stand_in_one_row() -> None:
 @pytest.mark.parametrize("speed", [AT_ONCE, "people"])
 @pytest.mark.parametrize("width", [4, 5])
 @pytest.mark.parametrize("seed", range(5))
-def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, width: int, seed: int) -> None:
-    """The second press of a double press would play it. Computer players that move at once have moved before the panel
-    is shown again; others are shown card by card."""
-    rng, game = Random(seed), Game.new(PRESETS["no_pass"])
+def test_where_a_card_was_played_no_other_one_can_be_pressed_while_its_trick_is_shown(
+    speed: str, width: int, seed: int
+) -> None:
+    """A second press, also a late one, would play it. Computer players that move at once have moved before the panel is
+    shown again; others are shown card by card."""
+    rng, game, taken = Random(seed), Game.new(PRESETS["no_pass"]), (-1, -1, True)
     game = game.deal(game.shuffle(rng.randbytes(16)))
     while game.hand(0):
         seat = game.to_act[0]
@@ -184,9 +186,14 @@ def test_where_a_card_was_played_no_other_one_can_be_pressed_yet(speed: str, wid
         game = game.act(seat, Play(card))
         while speed == AT_ONCE and seat == 0 and game.hand(0) and game.to_act != (0,):
             game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
-        if seat == 0 and game.hand(0):
+        if seat == 0:
             row, column, _ = before[str(card)]
-            assert (row, column, True) not in hand_on(panel(game, 0, speed), width).values()
+            taken = (row, column, True)
+        if game.hand(0) and (seat == 0 or speed != AT_ONCE):
+            view = panel(game, 0, speed)
+            trick = view.game.tricks[-1] if between_tricks(view.game) else view.game.trick
+            if seat == 0 or (trick is not None and 0 in [player for player, _ in trick.plays]):
+                assert taken not in hand_on(view, width).values()
 
 
 @pytest.mark.parametrize(
@@ -202,7 +209,7 @@ def test_no_place_stays_empty_at_the_end_of_a_row_unless_other_cards_would_move(
     assert " ".join(hand_on(panel(table.game, 0), 4)) == after
 
 
-def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_above_it_was() -> None:
+def test_the_place_of_a_card_closes_once_another_trick_is_shown_or_a_card_above_it_was_played() -> None:
     table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
 
     def shows(speed: str) -> str:
@@ -211,9 +218,11 @@ def test_the_place_of_a_card_closes_once_somebody_else_has_played_or_a_card_abov
     table.play("2C")
     assert shows("people") == shows(AT_ONCE) == "2C 4C 9D 3S 5H"
     table.play("AD 3C")
+    assert shows("people") == "2C 4C 9D 3S 5H", "its trick can still be seen"
+    table.play("7C")
     assert shows("people") == "4C 9D 3S 5H"
-    table.play("7C 4C AS")
-    assert shows("people") == "9D 3S 5H"
+    table.play("4C AS")
+    assert shows("people") == "4C 9D 3S 5H"
     assert shows(AT_ONCE) == "2C 9D 3S 5H", "without its row that of the diamonds would move"
     table.play("JD 9D AH")
     assert shows(AT_ONCE) == "2C 9D 3S 5H"
@@ -245,7 +254,7 @@ def test_where_one_of_equal_cards_was_played_nothing_can_be_pressed_and_the_othe
             assert all(after[each] == before[each] for each in set(before) & set(after) if each < card)
 
 
-def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_somebody_else_has_played() -> None:
+def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_the_next_trick() -> None:
     game = Table("2C 2C 2C 4C 9D", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("2C").game
     assert pressable(panel(game, 0), 5) == {
         Card.parse("4C"): (0, 1),
@@ -255,7 +264,8 @@ def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_som
     others = "AS AH AD 4S 6H", "3C 7C JD 5S 7H"
     full = Table("2C 2C 2C 4C 9C", *others, opening="dealers_left").play("2C").game
     assert pressable(panel(full, 0), 3)[Card.parse("2C")] == (1, 0), "a row of its own where the last one is full"
-    game = game.act(1, Play(Card.parse("AD")))
+    for seat, card in (1, "AD"), (2, "3C"), (2, "5S"):
+        game = game.act(seat, Play(Card.parse(card)))
     assert pressable(panel(game, 0), 5) == {
         Card.parse("2C"): (0, 0),
         Card.parse("4C"): (0, 1),
