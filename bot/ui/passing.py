@@ -164,16 +164,16 @@ def toggles(
 ) -> list[Component]:
     """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
     button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
-    and blue ones advised: a mark on several would make rows too wide for a phone. Once all are chosen, the others can't
-    be pressed."""
-    complete = draft.complete(game.pass_target)
+    and blue ones advised, until the person chooses otherwise: a mark on several would make rows too wide for a phone.
+    Once all are chosen, the others can't be pressed."""
+    complete, suggested = draft.complete(game.pass_target), () if draft.cards else draft.advised
 
     def toggle(card: Card, copies: int) -> Component:
         chosen, styles = draft.cards.count(card), discord.ButtonStyle
         face = say.faces.button(card)
         if copies > 1:
             face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
-        style = styles.success if chosen else styles.primary if card in draft.advised else styles.secondary
+        style = styles.success if chosen else styles.primary if card in suggested else styles.secondary
         wanted = 0 if card in refused else draft.after_press(card, game.hand, game.pass_target)
         return button_with(face, ask(f"{card}.{wanted}"), style, disabled=not chosen and (complete or card in refused))
 

@@ -258,13 +258,14 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     assert len(asked) <= 2
 
 
-def test_advised_cards_are_blue_until_they_are_chosen() -> None:
+def test_advised_cards_are_blue_until_the_person_chooses() -> None:
     game, advised = Table(*HANDS, passing="left").game, parse_cards("9D 5H")
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     draft = Draft(parse_cards("9D"), hint=GivenHint(advised, lambda say: "A hint.", explained=False))
-    styles = {item.arg.partition(".")[0]: item.style for item in Drawn(panel(view, say, draft=draft)).all("toggle")}
-    assert styles["9D"] == SUCCESS
-    assert [card for card, style in styles.items() if style == PRIMARY] == ["5H"]
+    for chosen, green, blue in (replace(draft, slots=()), [], ["9D", "5H"]), (draft, ["9D"], []):
+        cards = Drawn(panel(view, say, draft=chosen)).all("toggle")
+        assert [item.arg.partition(".")[0] for item in cards if item.style == SUCCESS] == green
+        assert [item.arg.partition(".")[0] for item in cards if item.style == PRIMARY] == blue
     menus = Drawn(passing(view, say, MENUS, "", draft=draft))
     options = [option for item in menus.all("choose") for option in item.options]
     assert {option["value"].partition(".")[0] for option in options if "💡" in option["label"]} == {"9D", "5H"}
