@@ -30,7 +30,7 @@ from bot.ui.items import (
     screen,
     text,
 )
-from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
 from bot.ui.words import direction, hint_lines, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing, named
@@ -229,9 +229,13 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
     for move in position.costs:
         share = chosen.get(move, 0) / people if people else 0
         told = [say("puzzle-share", percent=round(100 * share))] if share > RARELY else []
-        told += [say("level-name", value=level) for level, chose in position.chose.items() if chose == move]
+        told += [_level(level, say) for level, chose in position.chose.items() if chose == move]
         if told:
             yield f"-# {'✅' if move == position.best else '❌'}{NBSP}{' · '.join((_plain(move), *told))}"
+
+
+def _level(level: str, say: Translator) -> str:
+    return f"{say('level-name', value=level)}{NBSP}{COMPUTER}"
 
 
 def _cards(position: Position, move: str, say: Translator) -> str:

@@ -4,7 +4,9 @@ import pytest
 from discord import ButtonStyle
 
 from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP
 from bot.ui.items import Layout
+from bot.ui.names import COMPUTER
 from bot.ui.tabletop import cards_gone
 from bot.ui.words import direction
 from cogs.puzzle.puzzles import Answered, Standing, position_of
@@ -94,7 +96,7 @@ def test_what_others_choose_stands_in_a_line_for_each_move_the_best_first_and_sa
         _, _, told = told.partition("-# " + say("puzzle-chosen", people=100))
         lines = told.strip().splitlines()
         assert [line[3] for line in lines] == ["✅", "❌", "❌"]
-        assert lines[0].endswith(" · Expert")
+        assert lines[0].endswith(f" · Expert{NBSP}{COMPUTER}")
         assert " · 99% · " in lines[1]
 
 
