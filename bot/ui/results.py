@@ -252,12 +252,11 @@ def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Seque
 
 def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
     """Names, points of the round and totals in columns that fit a phone, the reader's own as *You*; a line for each
-    seat if it is the only round, with the reader's own in bold."""
+    seat if it is the only round."""
     if one_round(view):
-        order = view.rules.best_first(result.totals)
-        return "\n".join(
-            f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
-        )
+        you = f"**{say('seat-you')}**"
+        names = [you if seat == view.me else named(view.seats[seat], say) for seat in range(len(view.seats))]
+        return "\n".join(f"{names[seat]} · {score(view, seat)}" for seat in view.rules.best_first(result.totals))
     names = [say("seat-you") if seat == view.me else _name(view, seat, say) for seat in range(len(view.seats))]
     cells = [
         (in_columns(names[seat], NAME), signed(result.points[seat]), numeral(result.totals[seat]))

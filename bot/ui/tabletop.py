@@ -133,10 +133,9 @@ def standing(view: TableView, say: Translator) -> list[str]:
     return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]
 
 
-def named(seat: SeatView, say: Translator, *, bold: bool = False) -> str:
+def named(seat: SeatView, say: Translator) -> str:
     """The name on a seat, and behind it whether a computer player moves there."""
-    name = safe_name(seat.name, say)
-    return f"{f'**{name}**' if bold else name} {mark_of(seat)}".rstrip()
+    return f"{safe_name(seat.name, say)} {mark_of(seat)}".rstrip()
 
 
 def trick_number(view: TableView) -> int:

@@ -122,9 +122,7 @@ def test_a_game_of_one_round_shows_each_number_once() -> None:
     view = table(hands.game).seen_by(0)
     rounds, game = score_table(view, hands.game.rounds[0], say), "".join(texts(scores(view, say).to_components()))
     order = view.rules.best_first(view.game.totals)
-    assert rounds.splitlines() == [
-        f"{named(view.seats[seat], say, bold=seat == view.me)} · {score(view, seat)}" for seat in order
-    ]
+    assert rounds.splitlines() == [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in order]
     assert " =" not in game
     assert say("column-total") not in rounds
     longer = table(GAME).seen_by(0)

@@ -202,7 +202,7 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     for shown in (played, practised):
         assert shown.says("daily-title", day=day_name(SUNDAY, say))
         assert shown.says("daily-mine", points=game.rounds[0].points[0])
-        assert "\n**Ana** · " in shown.text, "the reader's own line"
+        assert f"\n**{say('seat-you')}** · " in shown.text, "the reader's own line"
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text
 
