@@ -94,9 +94,11 @@ class MatchPresses:
                 require_player(match, ctx.id)
                 await self._ask_first(ctx, match, "quit")
             case ["end"]:
-                check_status(match, MatchStatus.PLAYING)
+                waiting = match.status is MatchStatus.OPEN
+                if not waiting:
+                    check_status(match, MatchStatus.PLAYING)
                 check_host(match, ctx.person)
-                await self._ask_first(ctx, match, "stop")
+                await self._ask_first(ctx, match, "cancel" if waiting else "stop")
             case [step] if step in steps:
                 self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
                 await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
@@ -163,7 +165,7 @@ class MatchPresses:
             await ctx.private(public(view, ctx.say))
 
     async def _ask_first(self, ctx: Context, match: MatchRecord, what: str) -> None:
-        """Asks whether the person is sure to ``quit`` or to ``stop`` a running match."""
+        """Asks whether the person is sure to ``quit`` or ``stop`` a running match, or to ``cancel`` another."""
         view = await self.matches.deals.view(match)
         await ctx.private(sure(view, ctx.say, what, plays=view.plays(ctx.id)))
 
@@ -196,7 +198,7 @@ class MatchPresses:
             await ctx.private(all_played(match_view(match), await self._so_far(ctx, match), ctx.say))
         elif table.alive:
             told = so_far_told(await self._so_far(ctx, match), ctx.say)
-            await show_panel(ctx, table, told[0] if told else "")
+            await show_panel(ctx, table, "\n".join(told[:2]))
         else:
             await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables else "")
 

@@ -81,8 +81,8 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     parts = [text(say("match-title"))]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
-    ending = "cancel" if waiting else "end"
-    end = [_button(match, ending, say, discord.ButtonStyle.danger)] if decides else []
+    ending = say("button-match-cancel" if waiting else "button-match-end")
+    end = [button(MATCH, 0, match.id, "end", label=ending, style=discord.ButtonStyle.danger)] if decides else []
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     if cut:
@@ -95,10 +95,16 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
-    """The question before somebody leaves a running match (``what`` is ``quit``) or stops it for all (``stop``);
-    ``plays`` as for `menu`, which led here."""
-    words = say("match-sure-leave", tables=match.at_tables) if what == "quit" else say("match-sure-end")
-    return question(words, _button(match, what, say), _back(match, say, plays=plays))
+    """The question before somebody leaves a running match (``what`` is ``quit``), stops it for all (``stop``) or
+    cancels one that has not begun (``cancel``); ``plays`` as for `menu`, which led here."""
+    keep = _back(match, say, plays=plays)
+    if what == "quit":
+        words = say("match-sure-leave", tables=match.at_tables)
+    elif what == "stop":
+        words = say("match-sure-end")
+    else:
+        words, keep = say("match-sure-cancel"), button(MATCH, 0, match.id, "more", label=say("button-match-keep"))
+    return question(words, _button(match, what, say), keep)
 
 
 def _back(match: MatchView, say: Translator, *, plays: bool = True) -> Component:
@@ -230,12 +236,14 @@ def deal_over(
 
 
 def so_far_told(stands: SoFar | None, say: Translator) -> list[str]:
-    """How a person stands, in a line, and what it means to be compared; empty before their first deal is finished."""
+    """How a person stands: their points, how they compare, and what that means; empty before their first deal is
+    finished."""
     if stands is None:
         return []
-    points, compared = stands.points, stands.compared
-    told = say("match-so-far", points=points, compared=compared, difference=difference(stands.total, say))
-    return [told, say("match-below")] if compared else [told]
+    told, total = [say("match-so-far", points=stands.points)], difference(stands.total, say)
+    if stands.compared:
+        told += [say("match-compared", compared=stands.compared, difference=total), say("match-below")]
+    return told
 
 
 def left(view: TableView, say: Translator, note: str) -> Layout:

@@ -65,6 +65,8 @@ match-sure-leave = ### Aus dem Duplikat aussteigen?
        *[no] Computerspieler spielen deine restlichen Spiele, und du kannst nicht zurück.
     }
 match-left = Jetzt vertritt dich ein Computerspieler. Mit **{ button-match-play }** spielst du weiter.
+match-sure-cancel = ### Dieses Duplikat absagen?
+    Alle, die mitmachen, verlieren ihren Platz.
 match-sure-end = ### Das Duplikat für alle beenden?
     Es zählen nur die Spiele, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
 match-broken-off = ⚠️ { $update ->
@@ -95,13 +97,13 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
-match-so-far = Bisher **{ $points } { $points ->
+match-so-far = **{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}**{ $compared ->
-    [0] {""}
-    [one] {" "}· **{ $difference }** in dem Spiel, das alle gespielt haben
-   *[other] {" "}· **{ $difference }** in den { $compared } Spielen, die alle gespielt haben
+}** insgesamt
+match-compared = { $compared ->
+    [one] **{ $difference }** in dem Spiel, das alle gespielt haben
+   *[other] **{ $difference }** in den { $compared } Spielen, die alle gespielt haben
 }
 match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
@@ -115,6 +117,7 @@ button-match-cancel = Duplikat absagen
 button-match-new = Neues Duplikat
 button-match-end = Duplikat beenden
 button-match-quit = Ja, aussteigen
+button-match-keep = Behalten
 button-match-stop = Ja, beenden
 button-match-sheet = Alle Spiele
 chart-deal = Spiel

@@ -65,6 +65,8 @@ match-sure-leave = ### Leave the match?
        *[no] Computer players play the deals you haven't finished, and you can't come back.
     }
 match-left = A computer player is standing in for you. **{ button-match-play }** gives you your seat back.
+match-sure-cancel = ### Cancel this match?
+    Everyone who joined loses their place.
 match-sure-end = ### End the match for everyone?
     Only the deals everyone has played count. You can't continue it afterwards.
 match-broken-off = ⚠️ { $update ->
@@ -98,10 +100,10 @@ match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
 match-so-far = **{ $points } { $points ->
     [one] point
    *[other] points
-}** so far{ $compared ->
-    [0] {""}
-    [one] {" "}· **{ $difference }** in the deal everyone has played
-   *[other] {" "}· **{ $difference }** in the { $compared } deals everyone has played
+}** in all
+match-compared = { $compared ->
+    [one] **{ $difference }** in the deal everyone has played
+   *[other] **{ $difference }** in the { $compared } deals everyone has played
 }
 match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
@@ -115,6 +117,7 @@ button-match-cancel = Cancel match
 button-match-new = New match
 button-match-end = End match
 button-match-quit = Yes, leave
+button-match-keep = Keep it
 button-match-stop = Yes, end it
 button-match-sheet = All deals
 chart-deal = deal

@@ -65,6 +65,8 @@ match-sure-leave = ### ¿Dejar el torneo?
        *[no] Jugadores virtuales juegan los repartos que te quedan, y no podrás volver.
     }
 match-left = Ahora juega por ti un jugador virtual. **{ button-match-play }** te devuelve tu puesto.
+match-sure-cancel = ### ¿Cancelar este torneo?
+    Quienes se apuntaron pierden su plaza.
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
 match-broken-off = ⚠️ { $update ->
@@ -98,10 +100,10 @@ match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
 match-so-far = **{ $points } { $points ->
     [one] punto
    *[other] puntos
-}** hasta ahora{ $compared ->
-    [0] {""}
-    [one] {" "}· **{ $difference }** en el reparto que todos han jugado
-   *[other] {" "}· **{ $difference }** en los { $compared } repartos que todos han jugado
+}** en total
+match-compared = { $compared ->
+    [one] **{ $difference }** en el reparto que todos han jugado
+   *[other] **{ $difference }** en los { $compared } repartos que todos han jugado
 }
 match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
@@ -115,6 +117,7 @@ button-match-cancel = Cancelar torneo
 button-match-new = Nuevo torneo
 button-match-end = Terminar torneo
 button-match-quit = Sí, salir
+button-match-keep = Mantenerlo
 button-match-stop = Sí, terminar
 button-match-sheet = Todos los repartos
 chart-deal = reparto

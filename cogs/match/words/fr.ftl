@@ -68,6 +68,8 @@ match-sure-leave = ### Quitter le match ?
        *[no] Des joueurs virtuels jouent les donnes qui te restent, et tu ne pourras pas revenir.
     }
 match-left = Un joueur virtuel te remplace. **{ button-match-play }** te rend ta place.
+match-sure-cancel = ### Annuler ce match ?
+    Tous ceux qui se sont inscrits perdent leur place.
 match-sure-end = ### Arrêter le match pour tout le monde ?
     Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
 match-broken-off = ⚠️ { $update ->
@@ -101,10 +103,10 @@ match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
 match-so-far = **{ $points } { $points ->
     [one] point
    *[other] points
-}** jusqu'ici{ $compared ->
-    [0] {""}
-    [1] {" "}· **{ $difference }** dans la donne que tous ont jouée
-   *[other] {" "}· **{ $difference }** dans les { $compared } donnes que tous ont jouées
+}** en tout
+match-compared = { $compared ->
+    [1] **{ $difference }** dans la donne que tous ont jouée
+   *[other] **{ $difference }** dans les { $compared } donnes que tous ont jouées
 }
 match-all-played = ✅ Tu as fini. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
@@ -118,6 +120,7 @@ button-match-cancel = Annuler le match
 button-match-new = Nouveau match
 button-match-end = Arrêter le match
 button-match-quit = Oui, quitter
+button-match-keep = Le garder
 button-match-stop = Oui, arrêter
 button-match-sheet = Toutes les donnes
 chart-deal = donne

@@ -65,6 +65,8 @@ match-sure-leave = ### Sair da partida?
        *[no] Jogadores virtuais jogam as distribuições que faltam, e não dá para voltar.
     }
 match-left = Agora um jogador virtual joga por você. **{ button-match-play }** devolve seu lugar.
+match-sure-cancel = ### Cancelar esta partida?
+    Quem entrou perde o lugar.
 match-sure-end = ### Encerrar a partida para todos?
     Só contam as distribuições que todos jogaram. Depois não dá para continuar.
 match-broken-off = ⚠️ { $update ->
@@ -98,10 +100,10 @@ match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompi
 match-so-far = **{ $points } { $points ->
     [one] ponto
    *[other] pontos
-}** até agora{ $compared ->
-    [0] {""}
-    [1] {" "}· **{ $difference }** na distribuição que todos jogaram
-   *[other] {" "}· **{ $difference }** nas { $compared } distribuições que todos jogaram
+}** no total
+match-compared = { $compared ->
+    [1] **{ $difference }** na distribuição que todos jogaram
+   *[other] **{ $difference }** nas { $compared } distribuições que todos jogaram
 }
 match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
@@ -115,6 +117,7 @@ button-match-cancel = Cancelar partida
 button-match-new = Nova partida
 button-match-end = Encerrar partida
 button-match-quit = Sim, sair
+button-match-keep = Manter
 button-match-stop = Sim, encerrar
 button-match-sheet = Todas as distribuições
 chart-deal = cartas

@@ -79,6 +79,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     behind = menu(replace(begun, tables=seated), say, plays=True, decides=True)
     yield "match-playing-more", with_way_back(behind, say, None)
     yield "match-sure-leave", sure(begun, say, "quit", plays=True)
+    yield "match-sure-cancel", sure(match_view(match), say, "cancel", plays=True)
     yield "match-sure-end", sure(begun, say, "stop", plays=True)
     yield "match-all-played", with_way_back(all_played(playing, SoFar(60, 5, Fraction(-3, 2)), say), say, None)
     lines = result_lines(match, tables)

@@ -42,7 +42,9 @@ def named(screen: AnyScreen, arg: str) -> Button:
 
 
 async def press(person: Person, screen: Screen, arg: str) -> Screen:
-    """Presses a button of a match, behind *More…* if it is not there."""
+    """Presses a button of a match, behind *More…* if it is not there; of *Cancel* also the answer *Yes*."""
+    if arg == "cancel":
+        screen = await press(person, screen, "end")
     if arg not in {item.arg.split(".")[0] for item in screen.all("match")}:
         screen = await person.press(screen, named(screen, "more"))
     return await person.press(screen, named(screen, arg))
@@ -120,7 +122,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     over = await play_deal(world.ben, message)
     assert over.says("match-deal-over", deal=1, deals=4)
     points = (await feature(world.bot).matches.deals.tables_of(await match_of(world)))[0].points or 0
-    stands = say("match-so-far", points=points, compared=1, difference="0.0")
+    stands = "\n".join((say("match-so-far", points=points), say("match-compared", compared=1, difference="0.0")))
     assert stands in over.text
     hand = await press(world.ben, message, "play")
     assert stands in hand.text, "also whoever comes back for the next deal"

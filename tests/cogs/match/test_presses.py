@@ -44,6 +44,8 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     for number in range(MAX_PLAYERS - 1):
         await press(world.arrive(f"P{number}"), message, "join")
     assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MAX_PLAYERS)
+    assert (await forged(world.ben, "end")).says("refusal-host-only", host="Ana")
+    assert (await press(world.ana, message, "end")).says("match-sure-cancel")
     assert (await press(world.ana, message, "cancel")).says("match-cancelled")
     await world.wait(5)
     assert message.says("match-cancelled")
@@ -61,7 +63,8 @@ async def test_who_presses_new_match_again_because_discord_is_slow_opens_no_seco
 ) -> None:
     message = await connected.ana.command("match new", deals=4)
     menu = await connected.ana.press(message, named(message, "more"))
-    await connected.ana.press(menu, named(menu, "cancel"))
+    asked = await connected.ana.press(menu, named(menu, "end"))
+    await connected.ana.press(asked, named(asked, "cancel"))
     await connected.wait(60)
     slow = connected.server.faults.delay("POST", "/interactions/*/*/callback", lambda request: 4.0, when="after")
     new = named(message, "new")
@@ -72,7 +75,7 @@ async def test_who_presses_new_match_again_because_discord_is_slow_opens_no_seco
     slow.end()
     shown = await connected.ana.answer(second)
     assert shown.private
-    assert named(shown, "cancel"), "it is the menu of the first one"
+    assert named(shown, "end"), "it is the menu of the first one"
     assert not (await connected.ben.answer(other)).private, "it is a match of somebody else"
     assert not (await connected.ana.answer(first)).private
     await connected.wait(60)
@@ -195,10 +198,10 @@ async def test_each_person_finds_behind_more_what_they_may_do(world: World, mia:
         assert short_hash((await match_of(world)).commitment) in shown.text
         return [item.arg for item in shown.all("match")]
 
-    assert await offered(world.ana) == ["cut", "cancel"], "a host who leaves would cancel it"
+    assert await offered(world.ana) == ["cut", "end"], "a host who leaves would cancel it"
     assert await offered(world.ben) == ["cut", "leave"]
     assert await offered(world.chidi) == []
-    assert await offered(mia) == ["cancel"]
+    assert await offered(mia) == ["end"]
     for person in (world.chidi, world.dana):
         await press(person, message, "join")
     menu = await press(world.ben, message, "more")

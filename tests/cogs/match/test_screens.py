@@ -143,14 +143,16 @@ def test_the_message_of_an_open_match_says_who_is_missing() -> None:
     assert [arg for _, arg in shown.leads()] == ["join", "fill", "more"]
 
 
-@pytest.mark.parametrize(("what", "led_by"), [("quit", "leave"), ("stop", "end")])
+@pytest.mark.parametrize(("what", "led_by"), [("quit", "leave"), ("stop", "end"), ("cancel", "end")])
 @pytest.mark.parametrize("plays", [True, False])
 def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, plays: bool) -> None:
-    match = match_view(replace(match_of(4, 8), status=MatchStatus.PLAYING))
+    status = MatchStatus.OPEN if what == "cancel" else MatchStatus.PLAYING
+    match = match_view(replace(match_of(4, 8), status=status))
     shown = Drawn(menu(match, say, plays=plays, decides=True))
     if ("match", led_by) in shown.leads():
         asked = Drawn(sure(match, say, what, plays=plays))
-        assert shown.place("match", led_by)[1] == asked.place("match", "play" if plays else "more")[1]
+        no = "play" if plays and what != "cancel" else "more"
+        assert shown.place("match", led_by)[1] == asked.place("match", no)[1]
 
 
 @pytest.mark.parametrize("people", [1, 4, 5, 9])
