@@ -15,7 +15,7 @@ import structlog
 from bot.background import POLL_INTERVAL, Job, Tasks
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables import calls
-from bot.tables.drafts import Drafts, GivenHint
+from bot.tables.drafts import GivenHint
 from bot.tables.repository import Cause
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -181,8 +181,7 @@ class Panels:
         )
         self._tasks = Tasks()
         """Those that close private messages."""
-        self.drafts = Drafts()
-        """The cards that are being chosen in them."""
+        self.drafts = tables.drafts
         self._pushes = Rate(tables.now)
         self._versions: dict[int, int] = {}
         """By private game with an open panel: the version that this shows at least."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +19,7 @@ from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from bot.tables.views import between_tricks
 from db import RoundRecord, Status
-from hearts import Card, ChooseMoon, Game, IllegalMove, Move, Phase, Play, Reason, commitment, write_result
+from hearts import Card, ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
 from hearts.values import replace
 
 log = structlog.get_logger(__name__)
@@ -91,9 +93,11 @@ class Runner:
         game = table.game.deal(table.game.shuffle(round.secret, cut or 0))
         return self.advance(replace(table, game=game, rounds=(*table.rounds[:-1], round)), table, now)
 
-    def play_overdue_seats(self, table: Table, now: int) -> Table:
-        """Computer players move for every seat that owes a move; for a person whose time is up this is a missed
-        turn."""
+    def play_overdue_seats(
+        self, table: Table, now: int, chosen: Callable[[Table, int], tuple[Card, ...]] = lambda table, seat: ()
+    ) -> Table:
+        """Computer players move for every seat that owes a move; for a person whose time is up this is a missed turn,
+        unless they have ``chosen(table, seat)`` all cards of a pass, which these are then."""
         before = table
         for seat in table.game.to_act:
             if table.by_computer(seat):
@@ -102,6 +106,10 @@ class Runner:
             if (card := table.autoplay) is not None:
                 table = replace(table, game=table.game.act(seat, Play(card)))
                 continue
+            if cards := chosen(table, seat):
+                with suppress(IllegalMove):  # menus let people choose cards that may not be passed
+                    table = replace(table, game=table.game.act(seat, Pass(cards)))
+                    continue
             misses = table.seats[seat].misses + 1
             table = table.with_seat(seat, misses=misses, away=misses >= MISSES_UNTIL_AWAY)
             asked, round = table.game, table.game.round

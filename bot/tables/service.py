@@ -12,6 +12,7 @@ from bot.tables import endings, seating
 from bot.tables.automatic_moves import Premove, plays_in
 from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
+from bot.tables.drafts import Drafts
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.pace import SECOND, Tempo
@@ -59,6 +60,8 @@ class Tables:
         self.repository = Repository(store, self.clock, now, self.thinking, autoplayers, self.ownership)
         self.person_locks = Locks()
         """One lock per person: only its holder may change where that person sits, until it is known what is written."""
+        self.drafts = Drafts()
+        """What people are choosing."""
         self._rematch_locks = Locks()
         """One lock per game, held from looking for its rematch until it is known whether one is opened."""
         self.secret = secret
@@ -229,8 +232,14 @@ class Tables:
         if dealing and table.present:
             return runner.seal_round(table, self.secret(), now)
         if not dealing and not table.waits:
-            return runner.play_overdue_seats(table, now)
+            return runner.play_overdue_seats(table, now, self._chosen)
         return self._advanced(table.with_record(status=Status.SUSPENDED), table)
+
+    def _chosen(self, table: Table, seat: int) -> tuple[Card, ...]:
+        """The cards of a pass that the person of a seat has chosen, and not passed; empty while some are missing."""
+        draft = self.drafts.of(table.record.id, table.seats[seat].player_id or 0, table.game.prompt)
+        passing = table.game.phase is Phase.PASSING
+        return draft.cards if passing and draft.complete(table.game.pass_target) else ()
 
     # -- opening
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.messages.panels import PUSHABLE, TOGETHER, OpenPanels, Panel, Panels
 from bot.tables import seating
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, Drafts
 from bot.tables.pace import Tempo
 from bot.tables.repository import Cause, Ownership
 from bot.tables.table import Table
@@ -56,6 +56,7 @@ class Hand:
     time: DrivenTime
     table: Table
     tempo: Tempo = field(default_factory=Tempo)
+    drafts: Drafts = field(default_factory=Drafts)
     shows: str = "a hand"
     drawn: int = 0
     """How often it was drawn."""

@@ -1,5 +1,7 @@
 """Turns: what is pressed on a panel, and the pack that is cut."""
 
+import pytest
+
 from bot.tables.automatic_moves import plays_in
 from bot.tables.drafts import Draft
 from bot.tables.pace import SECOND, Tempo
@@ -57,6 +59,19 @@ async def test_a_press_that_would_have_passed_other_cards_or_to_others_is_called
     for cards, outdated in (passed, False), (passed[::-1], True), (hand[-3:], True):
         late = await world.ana.forge(panel, press + ".".join(map(str, cards)))
         assert late.says("note-outdated") is outdated
+
+
+@pytest.mark.parametrize("chosen", [2, 3])
+async def test_cards_that_are_all_chosen_are_passed_when_time_runs_out(world: World, chosen: int) -> None:
+    await world.begin(world.ben, computers=2, pace="relaxed")
+    cards = [item.card for item in world.ana.panel.all("toggle")]
+    for place in range(chosen):
+        await world.ana.press(world.ana.panel, world.ana.panel.all("toggle")[place])
+    await world.ben.pass_cards()
+    while (table := await world.table()).game.phase is Phase.PASSING:
+        await world.wait(1)
+    assert ([*table.game.view(0).passed] == cards[:3]) is (chosen == 3)
+    assert table.seats[0].misses == (chosen < 3)
 
 
 async def test_once_all_cards_of_a_pass_are_chosen_another_can_only_replace_one_that_is_taken_back(
