@@ -25,8 +25,8 @@ CHOSEN = 3
 """The style of the button of a selected card: pressing it again would deselect it."""
 TOGETHER = 20
 """How many panels are opened at the same time."""
-MOVES = {"play": 1.0, "toggle": 1 / 3}
-"""The share of a move that a press is: the third card that is chosen passes all three."""
+MOVES = frozenset({"play", "pass"})
+"""The presses that are moves."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Slice:
 
     answers: list[float] = field(default_factory=list)
     """Seconds from each press to its answer."""
-    moves: float = 0.0
+    moves: int = 0
     lost: int = 0
     wall: float = 0.0
     """Seconds that it took."""
@@ -134,7 +134,7 @@ class Crowd:
             async with asyncio.timeout(PATIENCE):
                 await asked.answered.wait()
             now.answers.append(time.perf_counter() - began)
-            now.moves += MOVES.get(press.custom_id.split(":")[2], 0.0)
+            now.moves += press.custom_id.split(":")[2] in MOVES
         except TimeoutError:
             now.lost += 1
         self._busy.discard(press.person.id)
@@ -212,7 +212,7 @@ def _asks(message: Message, rng: Random) -> Iterator[tuple[str, tuple[str, ...] 
             verb = part["custom_id"].split(":")[2]
             if verb != "toggle" or part["style"] != CHOSEN:
                 found.setdefault(verb, []).append(part)
-    for verb in ("play", "toggle", "choose", "ready"):
+    for verb in ("play", "pass", "toggle", "choose", "ready"):
         parts = found.get(verb)
         if not parts:
             continue

@@ -17,7 +17,7 @@ from tests.several.managers import Manager
 from tests.several.members import PATIENCE
 from tests.several.presses import Press, Presses
 
-MOVES = ("back", "go-on", "play", "toggle", "choose", "ready", "moon", "claim")
+MOVES = ("back", "go-on", "play", "pass", "toggle", "choose", "ready", "moon", "claim")
 """What a hand asks for, the likelier first; it offers a claim beside what else it asks for."""
 ON_NOTES = {"hand", "close"}
 """What other private messages offer than hands and results, such as refusals."""

@@ -34,7 +34,7 @@ house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
 house-button-mine = Meine nehmen
-house-button-drop = Die anderen nehmen
+house-button-drop = Andere nehmen
 
 # Die Befehle.
 presets-title = ## Spielarten von Hearts

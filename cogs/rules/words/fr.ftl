@@ -33,8 +33,8 @@ table-overtaken = ## Quelqu'un d'autre vient de changer les règles de cette tab
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Garder les miennes
-house-button-drop = Garder les siennes
+house-button-mine = Les miennes
+house-button-drop = Les siennes
 
 # Les commandes.
 presets-title = ## Variantes de la Dame de pique
