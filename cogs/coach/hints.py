@@ -56,7 +56,7 @@ async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool =
     if now.game.prompt != view.game.prompt or not now.seen_by(ctx.id).game.my_turn:
         await show_panel(ctx, now, say("note-outdated"))  # the table went on while the coach thought
         return
-    drafts = ctx.bot.panels.drafts
+    drafts = ctx.bot.tables.drafts
     hinted = replace(drafts.of(*asked), hint=given(advice, view.game, why=why))
     drafts.keep(*asked, hinted)  # it stays until the question is answered
     await show_panel(ctx, now)
@@ -67,7 +67,7 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
     and their panel is drawn again afterwards."""
     if view.game.phase not in (Phase.PASSING, Phase.PLAYING):
         return None
-    if len({*view.game.legal}) == 1:
+    if not view.game.has_choice:
         return GivenHint((), lambda say: say("hint-only"))
     if not bot.tables.thinking.searches:
         return given(hint(view.game), view.game)
