@@ -3,7 +3,7 @@ buttons or with menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Final
 
@@ -97,7 +97,7 @@ def _controls(view: TableView, say: Translator, draft: Draft, hints: bool) -> li
         "pass",
         view.id,
         game.prompt,
-        write_cards(cards).replace(" ", "."),
+        write_pass(cards),
         label=say("button-pass-these", count=size(target)),
         style=discord.ButtonStyle.success,
         disabled=len(cards) < size(target),
@@ -277,6 +277,11 @@ def one_more(called: PassTarget, offset: int) -> PassTarget:
     counts = dict(called)
     counts[offset] = counts.get(offset, 0) + 1
     return tuple(counts.items())
+
+
+def write_pass(cards: Iterable[Card]) -> str:
+    """Cards to pass as they stand in a button: ``2C.KH``."""
+    return write_cards(cards).replace(" ", ".")
 
 
 def write_call(called: PassTarget) -> str:

@@ -34,12 +34,12 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import safe_name
-from bot.ui.passing import so_far, toggles
+from bot.ui.passing import so_far, toggles, write_pass
 from bot.ui.progress import which_game
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
 from bot.ui.words import direction, hint_lines, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
-from hearts import Card, Phase, View, write_cards
+from hearts import Card, Phase, View
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
@@ -191,7 +191,6 @@ def review_question(
             hand = _menu(view, position, index, say, mode)
         elif position.phase is Phase.PASSING:
             ask = partial(write_action, "b", "review", view.id, index)
-            chosen, styles = write_cards(draft.cards).replace(" ", "."), discord.ButtonStyle
             hand = [
                 text(*so_far(replace(view, game=position), say, draft)),
                 *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}")),
@@ -200,9 +199,9 @@ def review_question(
                         "review",
                         view.id,
                         index,
-                        f"{mode}answer.{chosen}",
+                        f"{mode}answer.{write_pass(draft.cards)}",
                         label=say("button-review-answer"),
-                        style=styles.success,
+                        style=discord.ButtonStyle.success,
                         disabled=not draft.complete(position.pass_target),
                     )
                 ),
@@ -247,7 +246,7 @@ def answer(
     def draw(menus: bool, width: int) -> Layout:
         marks = dict.fromkeys(picked, "") if how == "wrong" else {}
         marks |= {card: "✅" if card in picked else ADVISED for card in best}
-        shown = f"{OWN if own else ''}{SHOWN}", write_cards(picked).replace(" ", ".")
+        shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
         hand = _marked_hand(view, position, index, say, width, marks, shown)
         named = [say("review-now", cards=say.cards(picked))] if menus and how == "wrong" else []
         words = [text(" ".join(judged), *named), *map(text, speaks), text(told)]
