@@ -98,7 +98,7 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
     allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
     hints = allowed and view.kind.hints
-    draft = bot.panels.drafts.of(view.id, player_id, view.game.prompt)
+    draft = bot.tables.drafts.of(view.id, player_id, view.game.prompt)
     if draft.hint is not None and not (hints and view.game.my_turn):
         draft = replace(draft, hint=None)
     preferences = bot.people.preferences(player_id)
@@ -238,5 +238,5 @@ async def show_outcome(
     except IllegalMove as error:
         table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)
     if move is not None:
-        ctx.bot.panels.drafts.drop(table_id, ctx.id)
+        ctx.bot.tables.drafts.drop(table_id, ctx.id)
     await show_panel(ctx, table, note)

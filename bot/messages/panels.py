@@ -181,7 +181,6 @@ class Panels:
         )
         self._tasks = Tasks()
         """Those that close private messages."""
-        self.drafts = tables.drafts
         self._pushes = Rate(tables.now)
         self._versions: dict[int, int] = {}
         """By private game with an open panel: the version that this shows at least."""
@@ -230,7 +229,7 @@ class Panels:
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: pushes each change to the panels, card by card. Who looks at another screen gets
         the hand back for something new only."""
-        self.drafts.changed(before, after)
+        self._tables.drafts.changed(before, after)
         record = after.record
         if record.id in self._versions:
             self._versions[record.id] = record.seq
@@ -432,7 +431,7 @@ class Panels:
         """Forgets the panels and drafts of these tables: another process owns them, and pushes after the next press."""
         for key in [key for key in self.open if key[0] in table_ids]:
             self._live.forget(key)
-        self.drafts.forget(table_ids)
+        self._tables.drafts.forget(table_ids)
 
     def begin(self) -> None:
         """Begins to look at the private games whose panels are open, if several processes share the database. Games on
@@ -457,4 +456,4 @@ class Panels:
         """Removes expired panels from the front, until the first that can still be pushed."""
         while self.open and not self.open[oldest := next(iter(self.open))].is_live(self._tables.now()):
             del self.open[oldest]
-            self.drafts.drop(*oldest)
+            self._tables.drafts.drop(*oldest)

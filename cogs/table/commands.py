@@ -101,7 +101,7 @@ async def _move(ctx: Context, table_id: int, move: Move) -> None:
     """Makes a typed move, and answers with the panel, without what was chosen on it. Raises IllegalMove and NotAllowed,
     and then what was chosen stays."""
     acted = await ctx.bot.tables.act(table_id, ctx.person, move)
-    ctx.bot.panels.drafts.drop(table_id, ctx.id)
+    ctx.bot.tables.drafts.drop(table_id, ctx.id)
     await show_panel(ctx, acted.table)
 
 

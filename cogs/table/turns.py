@@ -56,7 +56,7 @@ async def _toggle(ctx: Context, action: Action) -> None:
 
 async def _draft(ctx: Context, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
     """Changes a draft by one step; nothing is stored before the cards are passed."""
-    me, drafts = ctx.id, ctx.bot.panels.drafts
+    me, drafts = ctx.id, ctx.bot.tables.drafts
     table = await ctx.bot.tables.get(action.table)
     view = table.seen_by(me)
     if view.game.prompt != action.prompt or view.me is None:
@@ -107,7 +107,7 @@ async def _show_call(ctx: Context, action: Action, called: PassTarget) -> None:
     if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or not view.game.my_turn:
         await show_panel(ctx, table, ctx.say("note-outdated"))
         return
-    ctx.bot.panels.drafts.keep(action.table, ctx.id, action.prompt, Draft(called=called))
+    ctx.bot.tables.drafts.keep(action.table, ctx.id, action.prompt, Draft(called=called))
     await show_panel(ctx, table)
 
 

@@ -274,13 +274,13 @@ async def test_panels_that_cannot_be_pushed_any_more_are_forgotten_also_behind_o
     draft = Draft((hand.table.game.hand(0)[0],))
     await hand.answer("second", message=OTHER, table=2)
     for table_id in (NUMBER, 2):
-        hand.panels.drafts.keep(table_id, ANA.id, 0, draft)
+        hand.drafts.keep(table_id, ANA.id, 0, draft)
     await hand.wait(PUSHABLE / 1000 - 1)
     await hand.answer("third")
     await hand.wait(2)
     await hand.answer("fourth", message=OTHER + 1, table=3)
     assert [table_id for table_id, _ in hand.panels.open] == [NUMBER, 3]
-    assert [hand.panels.drafts.of(table_id, ANA.id, 0) for table_id in (NUMBER, 2)] == [draft, Draft()]
+    assert [hand.drafts.of(table_id, ANA.id, 0) for table_id in (NUMBER, 2)] == [draft, Draft()]
 
 
 async def test_a_hand_in_a_new_message_is_pushed_though_another_process_may_have_answered_the_same_command(
@@ -589,15 +589,15 @@ async def test_of_a_lost_table_nothing_is_pushed_and_nothing_kept(hand: Hand) ->
     prompt = hand.table.game.prompt
     draft = Draft((hand.table.game.hand(0)[0],))
     for table_id in (NUMBER, 2):
-        hand.panels.drafts.keep(table_id, ANA.id, prompt, draft)
+        hand.drafts.keep(table_id, ANA.id, prompt, draft)
     hand.shows = "a changed hand"
     hand.panels.redraw(ANA.id)
     hand.panels.forget([NUMBER])
     await hand.wait()
     assert (hand.pushed, len(hand.panels.open)) == ([], 0)
-    assert hand.panels.drafts.of(NUMBER, ANA.id, prompt) == Draft()
-    assert hand.panels.drafts.of(2, ANA.id, prompt) == draft
-    assert hand.panels.drafts.of(2, ANA.id, prompt + 1) == Draft(), "of another question"
+    assert hand.drafts.of(NUMBER, ANA.id, prompt) == Draft()
+    assert hand.drafts.of(2, ANA.id, prompt) == draft
+    assert hand.drafts.of(2, ANA.id, prompt + 1) == Draft(), "of another question"
 
 
 async def test_changed_preferences_are_shown_to_their_person_alone(hand: Hand) -> None:

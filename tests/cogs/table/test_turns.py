@@ -168,7 +168,7 @@ async def test_somebody_who_looks_on_chooses_no_card(world: World) -> None:
     card, prompt = world.ana.panel.all("toggle")[0], (await world.table()).game.prompt
     answer = await world.dana.forge(await world.dana.show(world.board()), card.custom_id)
     assert answer.says("note-outdated")
-    assert world.bot.panels.drafts.of(1, world.dana.id, prompt) == Draft()
+    assert world.bot.tables.drafts.of(1, world.dana.id, prompt) == Draft()
 
 
 async def test_a_card_chosen_ahead_on_an_old_panel_counts_only_the_plays_that_it_shows(world: World) -> None:
