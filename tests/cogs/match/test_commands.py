@@ -115,6 +115,7 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     await press(world.ana, message, "start")
     shown = await play_all(world.ana, message)
     assert shown.says("match-all-played", left=f"<t:{(await match_of(world)).due_at // 1000}:R>")
+    assert not shown.says("match-below"), "there is nobody yet to compare her with"
     await world.wait(3)
     assert "4 of 4" in message.text
     assert "0 of 4" in message.text
