@@ -20,6 +20,7 @@ from db import Conflict, Speed, StoreError
 from hearts import Claimed, Event, Game, Passed, Played, Rules
 from hearts.round import round_of
 from hearts.values import replace
+from players import name_for
 
 SOLO: Final = Kind("solo", solitaire=True, commanded=True, hints=True, stoppable=True, adjustable=True, takes_back=True)
 """As often and as slowly as its person likes."""
@@ -84,6 +85,10 @@ class SoloGames:
             options = private_options(source.rules, source.record.preset, STRONGEST, speed)
             new_id, now = await tables.store.new_table_id(), tables.now()
             study = begun(new_id, person, options, now, tables.rng, seat=seat, kind=STUDY.name)
+            for other in study.computers:  # one knows the computer players again; people are not played by them
+                taken = (*source.names, *study.names)
+                name = source.seats[other].name if other in source.computers else name_for(taken, tables.rng)
+                study = study.with_seat(other, name=name)
             return await self._open_study(study, source, prompt, person)
 
     async def take_back(self, person: Person, table_id: int, prompt: int, moves: int) -> tuple[Table, bool]:

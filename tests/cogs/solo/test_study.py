@@ -67,6 +67,15 @@ async def test_from_a_replay_one_plays_on_with_the_same_hidden_cards(world: Worl
     assert len((await world.table(2)).game.hand(1)) == len(was.hand(1)) - 1
 
 
+async def test_computer_players_keep_their_names_in_a_study_and_people_do_not_lend_theirs(world: World) -> None:
+    table = await past(world, 1, 0)
+    await world.ana.press(await at_step(world.ana, table, 0, 4), "study")
+    study = await world.table(2)
+    assert [study.seats[seat].name for seat in table.computers] == [table.seats[seat].name for seat in table.computers]
+    assert table.seats[0].name not in study.names, "Ben does not play there"
+    assert len(set(study.names)) == len(study.seats)
+
+
 async def test_from_an_opened_file_one_plays_on_as_from_the_game_itself(world: World) -> None:
     table = await past(world, 1, 0)
     await world.dana.command("solo", speed="at-once")
