@@ -31,6 +31,7 @@ from db.records import (
     MOVE_COLUMNS,
     PUBLIC,
     Change,
+    Closing,
     DailyDeal,
     DepartureRecord,
     Ending,

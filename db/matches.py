@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from db import schema
 from db.database import Subject
-from db.records import Fence, MatchPlayer, MatchRecord, MatchStatus, Status
+from db.records import Closing, Fence, MatchPlayer, MatchRecord, MatchStatus, Status
 from db.statements import as_row, upsert
 
 _M: Final = schema.matches.c
@@ -133,23 +133,25 @@ class MatchStore(Subject):
         """Sets an open match to being played, until ``due_at``; does nothing if it is not open any more."""
         await self._set(match_id, fence, if_open=True, status=MatchStatus.PLAYING, due_at=due_at)
 
-    async def cancel(self, match_id: int, fence: Fence | None = None) -> None:
+    async def cancel(self, match_id: int, why: Closing, fence: Fence | None = None) -> None:
         """Sets an open match to cancelled; does nothing if it is not open any more."""
-        await self._set(match_id, fence, if_open=True, status=MatchStatus.CANCELLED, outdated=True)
+        cancelled = {"status": MatchStatus.CANCELLED, "closing": why, "outdated": True}
+        await self._set(match_id, fence, if_open=True, **cancelled)
 
     async def set_outdated(self, match_id: int, fence: Fence | None = None, *, outdated: bool) -> None:
         """Sets whether the message of the match must be edited."""
         await self._set(match_id, fence, outdated=outdated)
 
     async def outdate(self, player_id: int) -> None:
-        """Marks the messages of matches in which a person plays as out of date, except those of cancelled matches."""
+        """Marks the messages of matches in which a person plays as out of date."""
         theirs = select(_P.match_id).where(_P.player_id == player_id)
-        shown = _M.id.in_(theirs) & (_M.status != MatchStatus.CANCELLED)
-        await self._database.write(update(schema.matches).where(shown).values(outdated=True))
+        await self._database.write(update(schema.matches).where(_M.id.in_(theirs)).values(outdated=True))
 
-    async def end(self, match_id: int, at: int, fence: Fence | None = None) -> None:
-        """Sets the match to over, opens its deals to everybody, and marks its message as out of date."""
-        over = update(schema.matches).where(_M.id == match_id).values(status=MatchStatus.OVER, outdated=True)
+    async def end(self, match_id: int, at: int, fence: Fence | None = None, why: Closing | None = None) -> None:
+        """Sets the match to over, opens its deals to everybody, and marks its message as out of date. ``why``: it ends
+        before all deals are played."""
+        values = {"status": MatchStatus.OVER, "closing": why or "", "outdated": True}
+        over = update(schema.matches).where(_M.id == match_id).values(values)
         opened = update(schema.tables).where(_T.match_id == match_id).values(opens_at=at)
         await self._database.write(over, opened, fence=fence)
 

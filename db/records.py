@@ -39,6 +39,22 @@ class Ending(StrEnum):
     """Early, because all who were present wanted it: it counts for none of them."""
 
 
+class Closing(StrEnum):
+    """Why a table or a match was closed before its end. Nobody's name or id is stored with it."""
+
+    PLAYERS = "players"
+    """In a lobby and of a match: its host; in a game: those who would like to end it (`SeatRecord.wants_end`)."""
+    MODERATOR = "moderator"
+    LEFT = "left"
+    """Its last person has left, or the host of a match that was open."""
+    IDLE = "idle"
+    """It was not started or resumed in time."""
+    CHANNEL = "channel"
+    """The channel is out of reach."""
+    UPDATE = "update"
+    """This version does not have the computer players of the match any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class ResultRecord:
     """How a finished game ended for one seat."""
@@ -157,6 +173,8 @@ class TableRecord:
     """How many deals the match has."""
     opens_at: int | None = None
     """When others may see the deal."""
+    closing: Str12 = ""
+    """A `Closing`; empty if nothing closed it, or that is not known."""
 
 
 MOVE_COLUMNS: Final = ("seq", "due_at", "updated_at", "uncalled")
@@ -407,6 +425,8 @@ class MatchRecord:
     """The pace of its tables; empty if each person plays alone."""
     outdated: bool = False
     """Whether its message must be edited: it does not show the result yet, or somebody must not be named any more."""
+    closing: Str12 = ""
+    """A `Closing`; empty if nothing closed it, or that is not known."""
 
     @property
     def at_tables(self) -> bool:

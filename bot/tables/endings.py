@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.tables.person import Person, check_alive, check_close
 from bot.tables.table import Table
-from db import DepartureRecord, Ending, ResultRecord, SeatRecord, Status
+from db import Closing, DepartureRecord, Ending, ResultRecord, SeatRecord, Status
 from db.records import had_round
 from hearts import Game, Phase
 from hearts.cards import QUEEN_OF_SPADES
@@ -18,10 +18,12 @@ def end(table: Table, person: Person) -> Table:
     end it from now on, and it ends if everybody present would. Raises NotAllowed."""
     check_close(table, person)
     seat = table.seat_of(person.id)
-    if seat is None or table.record.status is Status.LOBBY:
-        return close(table)
+    if table.record.status is Status.LOBBY:
+        return close(table, Closing.PLAYERS if person.id == table.record.host_id else Closing.MODERATOR)
+    if seat is None:
+        return close(table, Closing.MODERATOR)
     table = table.with_seat(seat, wants_end=True, away=False, misses=0)
-    return close(table) if all(other.wants_end for other in table.present) else table
+    return close(table, Closing.PLAYERS) if all(other.wants_end for other in table.present) else table
 
 
 def play_on(table: Table, person: Person) -> Table:
@@ -37,11 +39,11 @@ def is_agreed(table: Table) -> bool:
     return len(wishes) > 1 and all(wishes)
 
 
-def close(table: Table) -> Table:
+def close(table: Table, why: Closing) -> Table:
     """The table after its end. A game of a channel has results as soon as it was dealt."""
     dealt = table.game.round is not None or bool(table.game.rounds)
     over = table.kind.public and dealt
-    return table.with_record(status=Status.OVER if over else Status.CANCELLED)
+    return table.with_record(status=Status.OVER if over else Status.CANCELLED, closing=why)
 
 
 def ending(table: Table) -> Ending:

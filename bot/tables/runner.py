@@ -18,7 +18,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import AT_ONCE, SPEEDS, Tempo
 from bot.tables.table import Table
 from bot.tables.views import between_tricks
-from db import RoundRecord, Status
+from db import Closing, RoundRecord, Status
 from hearts import Card, ChooseMoon, Game, IllegalMove, Move, Pass, Phase, Play, Reason, commitment, write_result
 from hearts.values import replace
 
@@ -150,7 +150,7 @@ class Runner:
         if table.game.phase is Phase.OVER and table.record.status is Status.PLAYING:
             table = table.with_record(status=Status.OVER)
         elif is_agreed(table):
-            table = close(table)
+            table = close(table, Closing.PLAYERS)
         return table.with_record(due_at=self.due_at(table, before, now))
 
     def _moved_at_once(self, table: Table) -> Table | None:

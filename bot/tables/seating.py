@@ -24,7 +24,7 @@ from bot.tables.person import (
     check_may_be_stopped,
 )
 from bot.tables.table import Table
-from db import RoundRecord, SeatRecord, Speed, Status, TableRecord, TableSettings
+from db import Closing, RoundRecord, SeatRecord, Speed, Status, TableRecord, TableSettings
 from hearts import Game, Rules
 from players import name_for
 
@@ -201,7 +201,7 @@ def vacate(table: Table, seat: int, rng: random.Random) -> Table:
     table = table.with_seat(seat, player_id=None, name=name, **own)
     people = [other for other in table.seats if other.player_id is not None]
     if not people:
-        return close(table) if table.kind.public else table
+        return close(table, Closing.LEFT) if table.kind.public else table
     if table.record.host_id == left and table.kind.public:
         heir = next((other for other in people if not other.away), people[0])
         table = table.with_record(host_id=heir.player_id)
@@ -368,7 +368,7 @@ def overdue(table: Table, now: int) -> Table:
     if table.record.status is Status.LOBBY and table.announced is not None and table.announced <= now:
         seats = tuple(replace(seat, ready=seat.player_id is not None) for seat in after.seats)
         after = replace(after, seats=seats).with_record(starting=True)
-    return close(table) if after is table else after
+    return close(table, Closing.IDLE) if after is table else after
 
 
 def open_to_all_at(starts_at: int | None, changed_at: int, *, complete: bool) -> int | None:

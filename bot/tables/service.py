@@ -23,7 +23,7 @@ from bot.tables.seating import TableOptions, check_start, complete, overdue, res
 from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking, can_be_played
 from bot.tables.turns import Acted, Late, check_cut, late_cut, late_in_round, late_look, late_move
-from db import PUBLIC, Status, Store, StoreError
+from db import PUBLIC, Closing, Status, Store, StoreError
 from hearts import CallPass, Card, Move, Phase, Rules
 from hearts.values import replace
 
@@ -305,7 +305,7 @@ class Tables:
         """Opens a game, and ends games that its person plays alone, by one write."""
 
         def end(other: Table) -> Table:
-            return self._advanced(endings.close(other), other) if other.alive else other
+            return self._advanced(endings.close(other, Closing.PLAYERS), other) if other.alive else other
 
         return await self.repository.open(table, ended, end)
 
@@ -450,8 +450,11 @@ class Tables:
                 return table
             if not table.alive:
                 return _end_shown(table)
-            status = Status.CANCELLED if table.record.status is Status.LOBBY else Status.SUSPENDED
-            return table if table.record.status is status else self._advanced(table.with_record(status=status), table)
+            if table.record.status is Status.SUSPENDED:
+                return table
+            lobby = table.record.status is Status.LOBBY
+            closed = endings.close(table, Closing.CHANNEL) if lobby else table.with_record(status=Status.SUSPENDED)
+            return self._advanced(closed, table)
 
         await self.repository.change(table_id, step)
 

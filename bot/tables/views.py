@@ -106,6 +106,8 @@ class TableView:
     """At least one round has been dealt."""
     ending: str = ""
     """How a game with results has ended (see `db.Ending`)."""
+    closing: str = ""
+    """Why it was closed early (see `db.Closing`); empty if that is not known."""
     premove: Premove | None = None
     """The card that the person who looks has chosen before their turn. Nobody else sees it."""
     autoplay: Card | None = None
@@ -239,6 +241,7 @@ def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> T
         commitment=playing.commitment if playing is not None else None,
         cut=playing.cut if playing is not None else None,
         begun=bool(stored.rounds),
+        closing=record.closing,
         sittings=stored.sittings,
         departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
         opened=finished[-1].secret.hex() if finished and kind.opens_at(record) is None else None,

@@ -27,7 +27,7 @@ from bot.ui.items import (
     screen,
     text,
 )
-from bot.ui.names import safe_name, who, who_plays
+from bot.ui.names import host_name, safe_name, who, who_plays
 from bot.ui.progress import about_kind, due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, open_button, rules_line
@@ -151,7 +151,8 @@ def closed(view: TableView, say: Translator, *notes: str) -> Layout:
     if view.begun:
         return ended_early(view, say, *notes)
     title, buttons = say("closed-title", code=view.code), loaded(open_button(say))
-    return screen(text(title, *notes), *rows(buttons, BUTTONS_A_ROW), colour=GREY)
+    why = say("closed-why", why=view.closing, who=host_name(view, say)) if view.closing else ""
+    return screen(text(title, why, *notes), *rows(buttons, BUTTONS_A_ROW), colour=GREY)
 
 
 def closed_alone(view: TableView, say: Translator, note: str) -> Layout:

@@ -99,12 +99,16 @@ def game_result(view: TableView, say: Translator, words: str = "", file: str = S
 
 
 def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A game that ended early: for whom it counts, how it stood after its last whole round, and a way to another."""
+    """A game that ended early: why, for whom it counts, how it stood after its last whole round, and a way to
+    another."""
     rounds = len(view.game.rounds)
+    who_wanted = [safe_name(seat.name, say) for seat in view.seats if seat.wants_end]
+    told = view.closing and view.ending != "agreed"  # which the sentence about its length says
+    why = say("ended-why", why=view.closing, who=joined(who_wanted or [""], say)) if told else ""
     stood = standings(view, say) if rounds else ["-# " + ", ".join(who(seat, say) for seat in view.seats)]
     buttons = [*(looking_back(view, say) if rounds else []), rematch(view, say)]
     return screen(
-        text(say("closed-game"), say("closed-length", rounds=rounds, ending=view.ending), *notes),
+        text(say("closed-game"), why, say("closed-length", rounds=rounds, ending=view.ending), *notes),
         text(*stood, *_rating_notes(view, say), *earlier_owners(view, rounds + 1, say)),
         *rows(buttons, BUTTONS_A_LINE),
         colour=GREY,

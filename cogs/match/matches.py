@@ -22,7 +22,7 @@ from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
 from cogs.match.deals import MatchDeals, all_played, deal_secret, derived_from, most_cut
 from cogs.match.people import SEATS
-from db import Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord, UnsettledMatch
+from db import Closing, Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord, UnsettledMatch
 from hearts import Rules, commitment, read_rules
 from players.pinned import DEAL_BYTES
 
@@ -152,7 +152,7 @@ class Matches:
 
     async def _leave(self, match: MatchRecord, person: Person, fence: Fence | None = None) -> None:
         if person.id == match.host_id:
-            await self._stored.cancel(match.id, fence)
+            await self._stored.cancel(match.id, Closing.LEFT, fence)
         else:
             await self._stored.drop(match.id, person.id, fence)
 
@@ -195,7 +195,7 @@ class Matches:
         async with self._match_locks.changing(match_id):
             match, fence = await self._still_open(match_id)
             people.check_host(match, person)
-            await self._stored.cancel(match_id, fence)
+            await self._stored.cancel(match_id, _closed_by(person, match), fence)
             return await self.get(match_id)
 
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
@@ -289,7 +289,7 @@ class Matches:
             people.check_host(match, person)
             check_status(match, MatchStatus.PLAYING)
             await self.deals.break_off(match)
-            await self._stored.end(match_id, self._tables.now(), fence)
+            await self._stored.end(match_id, self._tables.now(), fence, _closed_by(person, match))
             return await self.get(match_id)
 
     async def advance(self, match_id: int) -> MatchRecord:
@@ -297,8 +297,10 @@ class Matches:
         tables of four for the next deal; ends the match when all deals are played (see `finish_left`)."""
         async with self._match_locks.of(match_id):
             (match, fence), now = await self._read(match_id), self._tables.now()
-            if match.status is MatchStatus.OPEN and (now >= match.due_at or not can_be_played(match.secret)):
-                await self._stored.cancel(match_id, fence)
+            if match.status is MatchStatus.OPEN and not can_be_played(match.secret):
+                await self._stored.cancel(match_id, Closing.UPDATE, fence)
+            elif match.status is MatchStatus.OPEN and now >= match.due_at:
+                await self._stored.cancel(match_id, Closing.IDLE, fence)
             elif match.status is MatchStatus.PLAYING:
                 await self._go_on(match, fence)
             return await self.get(match_id)
@@ -318,7 +320,12 @@ class Matches:
         elif match.at_tables:
             await self.deals.open_missing(match)
         if broken_off or all_played(match, await self._stored.tables_of(match.id)):
-            await self._stored.end(match.id, self._tables.now(), fence)
+            why = Closing.UPDATE if broken_off else None
+            await self._stored.end(match.id, self._tables.now(), fence, why)
+
+
+def _closed_by(person: Person, match: MatchRecord) -> Closing:
+    return Closing.PLAYERS if person.id == match.host_id else Closing.MODERATOR
 
 
 def check_status(match: MatchRecord, status: MatchStatus) -> None:

@@ -49,9 +49,9 @@ MATCH_FILE: Final = "match.png"
 def public(match: MatchView, say: Translator) -> Layout:
     """The message of a match that is not over: who plays, and how far each person or each table has come."""
     if match.status is MatchStatus.CANCELLED:
-        why = "match-cancelled" if match.playable else "match-cancelled-update"
+        why = say("match-cancelled", why=match.closing, host=safe_name(match.host, say), players=len(match.players))
         again = _button(match, "new", say, discord.ButtonStyle.primary)
-        return screen(text(say("match-title"), say(why)), row(again), colour=GREY)
+        return screen(text(say("match-title"), why), row(again), colour=GREY)
     if match.status is MatchStatus.OPEN:
         opened, players = text(say("match-title"), _what(match, say)), text(*_players(match, say))
         return screen(
@@ -160,8 +160,8 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
 
 def _short(sheet: Sheet, say: Translator) -> str:
     """Why fewer deals count than were planned, and how many."""
-    update = not sheet.match.playable
-    return say("match-broken-off", update=update, played=sheet.deals, deals=sheet.match.deals)
+    match, host = sheet.match, safe_name(sheet.match.host, say)
+    return say("match-broken-off", why=match.closing, host=host, played=sheet.deals, deals=match.deals)
 
 
 def _winners(sheet: Sheet, say: Translator) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.tables.thinking import can_be_played
 from cogs.match.people import SEATS, free_places, host_name
-from db import MatchPlayer, MatchRecord
+from db import Closing, MatchPlayer, MatchRecord
 from db import MatchStatus as MatchStatus  # exported, so that screens need not import the store
 from hearts import read_rules
 
@@ -47,8 +47,8 @@ class MatchView:
     """The pace of its tables; empty if each person plays alone."""
     due_at: int
     """While it is open: the deadline for its start. After that: the deadline for its players."""
-    playable: bool
-    """Whether this version has its computer players."""
+    closing: str
+    """Why it was cancelled or ended early (see `db.Closing`); empty if that is not known."""
     commitment: str
     played: Mapping[int, int] = field(default_factory=dict)
     """How many deals each person has played, by id."""
@@ -74,6 +74,7 @@ class MatchView:
 
 def match_view(match: MatchRecord) -> MatchView:
     """The view of a match, without its progress."""
+    lost = Closing.UPDATE if not can_be_played(match.secret) else ""  # of one that was closed before that was stored
     return MatchView(
         id=match.id,
         status=match.status,
@@ -86,6 +87,6 @@ def match_view(match: MatchRecord) -> MatchView:
         hours=match.hours,
         pace=match.pace,
         due_at=match.due_at,
-        playable=can_be_played(match.secret),
+        closing=match.closing or lost,
         commitment=match.commitment,
     )

@@ -13,7 +13,7 @@ from bot.messages.table_messages import draw
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
-from bot.tables.endings import end, results
+from bot.tables.endings import close, end, results
 from bot.tables.pace import Tempo
 from bot.tables.person import Person
 from bot.tables.runner import Runner
@@ -29,7 +29,7 @@ from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
 from cogs.table.replay import replay
 from cogs.table.screens import back_to_table, more, status, sure, table_settings
-from db import Status
+from db import Closing, Status
 from hearts import Pass, Phase, Play, Rules, preset
 from players import choose
 from players.pinned import CLUB, DEAL_BYTES
@@ -161,10 +161,10 @@ class Gallery:
         rests = self.runner.advance(middle.with_record(status=Status.SUSPENDED), middle, self.now)
         yield Screen("paused", paused(self.seen(rests), say))
         yield Screen("panel-paused", panel(self.seen(rests, ANA), say))
-        yield Screen("ended-early", closed(self.seen(middle.with_record(status=Status.CANCELLED)), say))
+        yield Screen("ended-early", closed(self.seen(close(middle, Closing.IDLE)), say))
         yield Screen("spectator-paused", panel(self.seen(rests, STRANGER), say))
         yield Screen("spectator-over", panel(self.seen(over, STRANGER), say))
-        yield Screen("closed", closed(self.seen(waiting.with_record(status=Status.CANCELLED)), say))
+        yield Screen("closed", closed(self.seen(close(waiting, Closing.PLAYERS)), say))
         yield Screen("welcome", welcome(say))
         features = [each for feature in galleries() for each in feature.screens(self, middle)]
         yield from features

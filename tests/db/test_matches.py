@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from db import KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
+from db import Closing, KindName, MatchPlayer, MatchRecord, MatchStatus, Status, Store, UnsettledMatch
 from tests.db.postgresql import another, until_locked_out
 from tests.db.rows import new, result, seat, step
 
@@ -46,7 +46,7 @@ async def test_a_match_that_has_begun_is_not_cancelled_begun_again_or_left(store
     await store.matches.begin(1, 1_000)
     begun = await store.matches.get(1)
     assert begun == match(1, players=(ANA, BEN), due_at=1_000, status=MatchStatus.PLAYING)
-    await store.matches.cancel(1)
+    await store.matches.cancel(1, Closing.PLAYERS)
     await store.matches.begin(1, 2_000)
     await store.matches.drop(1, BEN.player_id)
     assert await store.matches.get(1) == begun
@@ -79,7 +79,8 @@ async def test_unsettled_matches_come_in_the_order_of_their_deadlines(store: Sto
         UnsettledMatch(1, 10, 100, 900, False, False),
         UnsettledMatch(2, 10, 100, 1_000, False, False),
     ]
-    await store.matches.cancel(3)
+    await store.matches.cancel(3, Closing.PLAYERS)
+    await store.matches.set_outdated(3, outdated=False)
     await store.matches.outdate(BEN.player_id)
     drawn_anew = [each.id for each in await store.matches.unsettled() if each.outdated]
     assert drawn_anew == [5, 4, 3, 2], "what is over or cancelled, and what names somebody"
@@ -93,7 +94,7 @@ async def test_the_newest_match_of_a_channel_is_none_that_was_cancelled(store: S
     assert await store.matches.newest_in(20) is None
     for number in (1, 2, 3):
         await store.matches.open(match(number))
-    await store.matches.cancel(3)
+    await store.matches.cancel(3, Closing.PLAYERS)
     assert (await store.matches.newest_in(20), await store.matches.newest_in(21)) == (2, None)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Column
 
-from db import KindName, Status, Store
+from db import Closing, KindName, Status, Store
 from db.privacy import ABOUT_ONE, KEPT_AUDIT, KEPT_UNCOUNTED, OF_GAMES, PEOPLE, SERVERS
 from db.records import AuditRecord, DepartureRecord, write_members
 from db.schema import metadata
@@ -152,7 +152,7 @@ async def test_matches_that_were_cancelled_are_kept_for_30_days_and_no_longer(st
     for number, due_at in ((1, old), (2, lately), (3, old), (4, old), (5, old), (6, old)):
         await store.matches.open(match(number, due_at=due_at))
     for number in (1, 2, 3, 6):
-        await store.matches.cancel(number)
+        await store.matches.cancel(number, Closing.PLAYERS)
     for number in (1, 2, 6):
         await store.matches.set_outdated(number, outdated=False)
     await store.matches.end(4, old)

@@ -43,8 +43,17 @@ match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
     [one] Karte
    *[other] Karten
 } abgehoben
-match-cancelled = Dieses Duplikat wurde abgesagt.
-match-cancelled-update = Ein Update des Bots hat dieses Duplikat abgebrochen. Tut mir leid!
+match-cancelled = { $why ->
+    [players] { $host } hatte dieses Duplikat eröffnet und hat es abgesagt.
+    [moderator] Die Moderation hat dieses Duplikat abgesagt.
+    [left] Der Gastgeber ist gegangen, deshalb fällt dieses Duplikat aus.
+    [idle] { $players ->
+        [1] Nur eine Person war rechtzeitig dabei, deshalb fällt dieses Duplikat aus.
+       *[other] Niemand hat es rechtzeitig gestartet, deshalb fällt dieses Duplikat aus.
+    }
+    [update] Ein Update des Bots hat dieses Duplikat abgebrochen. Tut mir leid!
+   *[unknown] Dieses Duplikat wurde abgesagt.
+}
 match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
@@ -69,9 +78,11 @@ match-sure-cancel = ### Dieses Duplikat absagen?
     Alle, die mitmachen, verlieren ihren Platz.
 match-sure-end = ### Das Duplikat für alle beenden?
     Es zählen nur die Spiele, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
-match-broken-off = ⚠️ { $update ->
-    [yes] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
-   *[no] Dieses Duplikat wurde vorzeitig beendet.
+match-broken-off = ⚠️ { $why ->
+    [players] { $host } hatte dieses Duplikat eröffnet und hat es vorzeitig beendet.
+    [moderator] Die Moderation hat dieses Duplikat vorzeitig beendet.
+    [update] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
+   *[unknown] Dieses Duplikat wurde vorzeitig beendet.
 } { $played ->
     [0] Kein Spiel haben alle gespielt, also zählt nichts.
     [1] Es zählt eins von { $deals } Spielen: das, das alle gespielt hatten.

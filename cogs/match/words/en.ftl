@@ -43,8 +43,17 @@ match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
     [one] card
    *[other] cards
 }
-match-cancelled = This match was cancelled.
-match-cancelled-update = A bot update cancelled this match. Sorry!
+match-cancelled = { $why ->
+    [players] { $host }, who opened this match, cancelled it.
+    [moderator] A moderator cancelled this match.
+    [left] Its host left, so this match was cancelled.
+    [idle] { $players ->
+        [1] Only one player joined in time, so this match was cancelled.
+       *[other] Nobody started it in time, so this match was cancelled.
+    }
+    [update] A bot update cancelled this match. Sorry!
+   *[unknown] This match was cancelled.
+}
 match-until = ⏱️ Play until { $at }. Results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
@@ -69,9 +78,11 @@ match-sure-cancel = ### Cancel this match?
     Everyone who joined loses their place.
 match-sure-end = ### End the match for everyone?
     Only the deals everyone has played count. You can't continue it afterwards.
-match-broken-off = ⚠️ { $update ->
-    [yes] A bot update ended this match early.
-   *[no] This match was ended early.
+match-broken-off = ⚠️ { $why ->
+    [players] { $host }, who opened this match, ended it early.
+    [moderator] A moderator ended this match early.
+    [update] A bot update ended this match early.
+   *[unknown] This match was ended early.
 } { $played ->
     [0] No deal was played by everyone, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.

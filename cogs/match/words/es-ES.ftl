@@ -43,8 +43,17 @@ match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Este torneo se ha cancelado.
-match-cancelled-update = Una actualización del bot ha cancelado este torneo. ¡Lo siento!
+match-cancelled = { $why ->
+    [players] { $host } había abierto este torneo y lo ha cancelado.
+    [moderator] Un moderador ha cancelado este torneo.
+    [left] El anfitrión se ha ido, así que este torneo se ha cancelado.
+    [idle] { $players ->
+        [1] Solo se apuntó una persona a tiempo, así que este torneo se ha cancelado.
+       *[other] Nadie lo empezó a tiempo, así que este torneo se ha cancelado.
+    }
+    [update] Una actualización del bot ha cancelado este torneo. ¡Lo siento!
+   *[unknown] Este torneo se ha cancelado.
+}
 match-until = ⏱️ Plazo: { $at }. Los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -69,9 +78,11 @@ match-sure-cancel = ### ¿Cancelar este torneo?
     Quienes se apuntaron pierden su plaza.
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
-match-broken-off = ⚠️ { $update ->
-    [yes] Una actualización del bot ha terminado este torneo antes de tiempo.
-   *[no] Este torneo ha terminado antes de tiempo.
+match-broken-off = ⚠️ { $why ->
+    [players] { $host } había abierto este torneo y lo ha terminado antes de tiempo.
+    [moderator] Un moderador ha terminado este torneo antes de tiempo.
+    [update] Una actualización del bot ha terminado este torneo antes de tiempo.
+   *[unknown] Este torneo ha terminado antes de tiempo.
 } { $played ->
     [0] Ningún reparto lo han jugado todos, así que no cuenta ninguno.
     [1] Cuenta uno de los { $deals } repartos: el que habían jugado todos.

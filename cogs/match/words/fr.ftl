@@ -43,8 +43,17 @@ match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
     [one] carte
    *[other] cartes
 }
-match-cancelled = Ce match a été annulé.
-match-cancelled-update = Une mise à jour du bot a annulé ce match. Désolé !
+match-cancelled = { $why ->
+    [players] { $host } avait ouvert ce match et l'a annulé.
+    [moderator] Un modérateur a annulé ce match.
+    [left] L'hôte est parti : ce match est annulé.
+    [idle] { $players ->
+        [1] Une seule personne a rejoint ce match à temps : il est annulé.
+       *[other] Personne n'a démarré ce match à temps : il est annulé.
+    }
+    [update] Une mise à jour du bot a annulé ce match. Désolé !
+   *[unknown] Ce match a été annulé.
+}
 match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
@@ -72,9 +81,11 @@ match-sure-cancel = ### Annuler ce match ?
     Tous ceux qui se sont inscrits perdent leur place.
 match-sure-end = ### Arrêter le match pour tout le monde ?
     Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
-match-broken-off = ⚠️ { $update ->
-    [yes] Une mise à jour du bot a mis fin à ce match avant l'heure.
-   *[no] Ce match a été arrêté avant l'heure.
+match-broken-off = ⚠️ { $why ->
+    [players] { $host } avait ouvert ce match et l'a arrêté avant l'heure.
+    [moderator] Un modérateur a arrêté ce match avant l'heure.
+    [update] Une mise à jour du bot a mis fin à ce match avant l'heure.
+   *[unknown] Ce match a été arrêté avant l'heure.
 } { $played ->
     [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
     [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.

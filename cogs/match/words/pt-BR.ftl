@@ -43,8 +43,17 @@ match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
     [one] carta
    *[other] cartas
 }
-match-cancelled = Esta partida foi cancelada.
-match-cancelled-update = Uma atualização do bot cancelou esta partida. Desculpe!
+match-cancelled = { $why ->
+    [players] { $host } tinha aberto esta partida e a cancelou.
+    [moderator] Um moderador cancelou esta partida.
+    [left] O anfitrião saiu, então esta partida foi cancelada.
+    [idle] { $players ->
+        [1] Só uma pessoa entrou a tempo, então esta partida foi cancelada.
+       *[other] Ninguém começou a tempo, então esta partida foi cancelada.
+    }
+    [update] Uma atualização do bot cancelou esta partida. Desculpe!
+   *[unknown] Esta partida foi cancelada.
+}
 match-until = ⏱️ Prazo: { $at }. Os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
@@ -69,9 +78,11 @@ match-sure-cancel = ### Cancelar esta partida?
     Quem entrou perde o lugar.
 match-sure-end = ### Encerrar a partida para todos?
     Só contam as distribuições que todos jogaram. Depois não dá para continuar.
-match-broken-off = ⚠️ { $update ->
-    [yes] Uma atualização do bot encerrou esta partida antes da hora.
-   *[no] Esta partida foi encerrada antes da hora.
+match-broken-off = ⚠️ { $why ->
+    [players] { $host } tinha aberto esta partida e a encerrou antes da hora.
+    [moderator] Um moderador encerrou esta partida antes da hora.
+    [update] Uma atualização do bot encerrou esta partida antes da hora.
+   *[unknown] Esta partida foi encerrada antes da hora.
 } { $played ->
     [0] Nenhuma distribuição foi jogada por todos, então nada conta.
     [1] Conta uma das { $deals } distribuições: a que todos tinham jogado.

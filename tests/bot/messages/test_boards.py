@@ -13,8 +13,10 @@ from bot.pictures.emojis import NBSP
 from bot.tables.repository import Ownership
 from bot.tables.table import Table
 from bot.ui.items import Layout
+from bot.ui.lobby import closed
 from bot.ui.rules import game_line
 from db import Status, StoreUnavailable
+from tests.bot.ui.drawn import Drawn
 from tests.hindered import fail
 from tests.world import Person, Screen, World, say
 
@@ -73,7 +75,9 @@ async def test_the_lobby_of_a_deleted_channel_is_closed(world: World) -> None:
     await world.open(world.ben)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    assert (await world.table()).record.status is Status.CANCELLED
+    table = await world.table()
+    assert table.record.status is Status.CANCELLED
+    assert Drawn(closed(table.seen_by(None), say)).says("closed-why", why="channel")
 
 
 async def test_a_bot_that_is_removed_from_a_server_suspends_its_tables_there(world: World) -> None:

@@ -20,10 +20,12 @@ from bot.tables.person import Person as Seated
 from bot.tables.runner import Runner
 from bot.tables.seating import overdue
 from bot.tables.table import Table
+from bot.ui.results import ended_early
 from db import Ending, ResultRecord, RoundRecord, Standing, Status
 from db.tally import EndedGame, Tally
 from hearts import Game, Phase, RoundResult, Rules
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, playing
+from tests.bot.ui.drawn import Drawn
 from tests.db.games import ended
 from tests.hearts.table import Table as Written
 from tests.world import World, say
@@ -100,6 +102,7 @@ async def test_a_game_of_several_people_ends_once_all_of_them_want_it(world: Wor
     assert table.record.status is Status.OVER
     await world.wait(10)
     assert world.messages()[-1].says("closed-length", rounds=1, ending="agreed")
+    assert not world.messages()[-1].says("ended-why", why="players", who="Ana, Ben and Chidi"), "not twice"
     assert [(one.ending, one.division, one.rating) for one in table.results] == [(Ending.AGREED, None, None)] * 4
 
 
@@ -188,7 +191,7 @@ def test_a_game_ends_when_the_last_one_who_wants_to_play_on_leaves() -> None:
     table = end(end(game_of(BEN, CHIDI), ANA), BEN)
     assert table.alive
     ended = Runner(Tempo(), Computers(Random(1), lambda: False)).advance(leave(table, CHIDI), table, 0)
-    assert not ended.alive
+    assert (ended.alive, ended.record.closing) == (False, "players")
     assert is_agreed(ended)
 
 
@@ -215,6 +218,34 @@ def test_somebody_who_manages_the_server_ends_a_game_of_others_and_asks_in_one_o
     assert end(table, replace(BEN, may_manage=True)).alive
     with pytest.raises(NotAllowed, match="not-seated"):
         end(table, DANA)
+
+
+AGREED = {"why": "players", "who": "Ana and Ben"}
+
+
+@pytest.mark.parametrize(
+    ("way", "why"),
+    [
+        (lambda table: end(seating.leave(table, BEN, Random(1)), ANA), {"why": "players", "who": "Ana"}),
+        (partial(end, person=MOD), {"why": "moderator"}),
+        (lambda table: leave(leave(table), BEN), {"why": "left"}),
+        (run_out, {"why": "idle"}),
+    ],
+    ids=["one who is alone", "a moderator", "all have left", "never resumed"],
+)
+def test_a_game_that_ended_early_says_by_whom_or_why(way: Callable[[Table], Table], why: dict[str, str]) -> None:
+    for table in (game_of(BEN), scored(game_of(BEN), 0, 26, 0, 0)):
+        ended = way(table)
+        shown = Drawn(ended_early(replace(ended, results=results(ended)).seen_by(None), say))
+        assert shown.says("ended-why", **why)
+
+
+def test_that_all_agreed_to_the_end_of_a_game_is_not_said_twice() -> None:
+    for table in (game_of(BEN), scored(game_of(BEN), 0, 26, 0, 0)):
+        ended = end(end(table, ANA), BEN)
+        shown = Drawn(ended_early(replace(ended, results=results(ended)).seen_by(None), say))
+        agreed = shown.says("closed-length", rounds=len(table.game.rounds), ending="agreed")
+        assert shown.says("ended-why", **AGREED) is not agreed
 
 
 def test_a_game_that_was_not_dealt_has_no_results() -> None:

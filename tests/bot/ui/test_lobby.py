@@ -115,6 +115,7 @@ async def test_the_last_person_who_leaves_closes_the_table(world: World) -> None
     await world.ana.leave()
     await world.wait(5)
     assert lobby.says("closed-title", code="1")
+    assert lobby.says("closed-why", why="left")
     assert [each.verb for each in lobby.buttons] == ["new"]
     assert (await world.table()).record.status is Status.CANCELLED
 
@@ -141,6 +142,7 @@ async def test_a_manager_of_the_server_may_start_and_cancel_any_table(world: Wor
     await mod.press(await mod.press_more(other, "sure", "end"), "cancel")
     await world.wait(2)
     assert other.says("closed-title", code="2")
+    assert other.says("closed-why", why="moderator")
 
 
 async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
@@ -151,6 +153,7 @@ async def test_a_lobby_closes_after_thirty_idle_minutes(world: World) -> None:
     assert "start" in lobby.verbs
     await world.wait(2 * 60)
     assert lobby.says("closed-title", code="1")
+    assert lobby.says("closed-why", why="idle")
     assert (await world.table()).record.status is Status.CANCELLED
     assert (await world.ana.command("hearts status")).says("status-none")
 
@@ -165,6 +168,21 @@ async def test_a_press_in_a_closed_lobby_is_refused(world: World) -> None:
         assert answer is not None
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-title", code="1")
+
+
+async def test_a_lobby_says_who_closed_it_until_that_person_deletes_their_data(world: World) -> None:
+    lobby = await world.open(world.ben)
+    await world.ana.end()
+    await world.wait(2)
+    assert lobby.says("closed-why", why="players", who="Ana")
+    await world.ana.delete_data()
+    await world.wait(10)
+    assert lobby.says("closed-why", why="players", who=say("former-player"))
+
+
+def test_a_lobby_that_was_closed_before_reasons_were_stored_gives_none() -> None:
+    old = lobby(BEN).with_record(status=Status.CANCELLED)
+    assert Drawn(screens.closed(old.seen_by(None), say)).text == say("closed-title", code="1")
 
 
 async def test_one_channel_has_several_tables_and_one_person_sits_at_several(world: World) -> None:

@@ -18,14 +18,13 @@ from cogs.match.screens import all_played, deal_over, left, menu, public, result
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
-from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
+from db import Closing, MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Card, Game, Pass, Phase, Play, Rules
-from players.pinned import CLUB, DEAL_BYTES, answer
+from players.pinned import CLUB, answer
 from tests.browser.screens import ANA, Gallery, Screen
 
 SHOWN = cogs.match.screens, cogs.match.sheet
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-SEALED = bytes(DEAL_BYTES) + CLUB.encode()
 NAMES = ("Ana", "Ben", "Chidi", "Dana")
 POINTS = ((0, 5, 13, 2, 12, 1, 4, 3), (3, 5, 1, 9, 5, 14, 0, 6), (1, 18, 3, 0, 13, 2, 8, 5), (13, 4, 7, 3, 9, 1, 2, 26))
 """Of each person alone, by deal; of the fifth deal as `_round` plays it for Ana and Ben."""
@@ -99,9 +98,11 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-tables-deal", with_way_back(deal_sheet(found, 4, mine, closed, say), say, None)
     yield "match-tables-beside", with_way_back(side_by_side(found, closed, mine, say), say, None)
     short = [table for table in tables if table.deal < 3]
-    yield "match-broken-off", result(Sheet(over, result_lines(match, short), (), places), say)
-    yield "match-cancelled", public(match_view(replace(match, status=MatchStatus.CANCELLED, secret=SEALED)), say)
-    yield "match-cancelled-update", public(match_view(replace(match, status=MatchStatus.CANCELLED)), say)
+    stopped = replace(over, closing=Closing.PLAYERS)
+    yield "match-broken-off", result(Sheet(stopped, result_lines(match, short), (), places), say)
+    cancelled = replace(match, status=MatchStatus.CANCELLED)
+    yield "match-cancelled", public(match_view(replace(cancelled, closing=Closing.PLAYERS)), say)
+    yield "match-cancelled-update", public(match_view(replace(cancelled, closing=Closing.UPDATE)), say)
 
 
 def _at_tables(match: MatchRecord) -> Sheet:

@@ -29,7 +29,7 @@ from cogs.match.matches import (
     time_to_play,
 )
 from cogs.match.results import PastMatches, Sheet
-from db import MatchPlayer, MatchRecord, MatchStatus, Status, Store
+from db import Closing, MatchPlayer, MatchRecord, MatchStatus, Status, Store
 from hearts import PRESETS, Pass, Phase, Play, Rules, preset
 from players.pinned import CLUB, VERSIONS
 from tests.bot.tables.deletion import during_deletion
@@ -291,6 +291,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_everyb
         assert await house.matches.is_due(each.id), "it goes on no more, long before its time is up"
         await house.matches.advance(each.id)
     assert (await house.matches.get(lobby.id)).status is MatchStatus.CANCELLED
+    assert {(await house.matches.get(each.id)).closing for each in (match, nobody, lobby)} == {Closing.UPDATE}
     stopped = await house.tables.get(table.record.id)
     assert (stopped.record.status, stopped.opens_at) == (Status.CANCELLED, house.at)
     sheet = await house.past.sheet(match.id)
@@ -386,9 +387,23 @@ async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -
             await refused
     await house.matches.leave(match.id, BEN)
     house.at += OPEN_FOR
-    assert (await house.matches.advance(match.id)).status is MatchStatus.CANCELLED
+    cancelled = await house.matches.advance(match.id)
+    assert (cancelled.status, cancelled.closing) == (MatchStatus.CANCELLED, Closing.IDLE)
     with pytest.raises(NotAllowed, match="match-no-chips"):
         await house.matches.open(ANA, MatchOptions(7, 8, Rules(scoring="chips", moon="off"), "x", DEALS, 24))
+
+
+async def test_a_match_knows_by_whom_or_why_it_was_cancelled_or_stopped(house: House) -> None:
+    mod = Person(9, "Mod", may_manage=True)
+    for person, why in ((ANA, Closing.PLAYERS), (replace(ANA, may_manage=True), Closing.PLAYERS), (mod, "moderator")):
+        match = await house.opened(BEN)
+        assert (await house.matches.cancel(match.id, person)).closing == why
+        match = await house.opened(BEN)
+        await house.matches.start(match.id, ANA)
+        assert (await house.matches.stop(match.id, person)).closing == why
+    match = await house.opened(BEN)
+    await house.matches.leave_all(7, ANA)
+    assert (await house.matches.get(match.id)).closing == Closing.LEFT
 
 
 @pytest.fixture

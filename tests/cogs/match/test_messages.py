@@ -153,7 +153,8 @@ async def test_a_match_goes_on_in_an_outage_in_which_its_message_cannot_be_edite
 
 @pytest.mark.parametrize("removed", [True, False], ids=["removed", "may not write"])
 @pytest.mark.parametrize(
-    ("change", "who", "told"), [(Matches.join, "ben", "Ben"), (Matches.cancel, "ana", say("match-cancelled"))]
+    ("change", "who", "told"),
+    [(Matches.join, "ben", "Ben"), (Matches.cancel, "ana", say("match-cancelled", why="players", host="Ana"))],
 )
 async def test_a_match_is_right_once_a_server_has_the_bot_back_or_lets_it_write_also_if_it_was_decided_meanwhile(
     connected: ConnectedWorld,
@@ -211,9 +212,9 @@ async def test_a_match_whose_computer_players_are_gone_after_an_update_says_so_a
     (version,) = {version_of((await match_of(world)).secret)}
     monkeypatch.delitem(VERSIONS, version)
     await world.restart()
-    await until_shown(world, lambda: message.says("match-broken-off", update=True, played=0, deals=4))
-    assert message.says("match-broken-off", update=True, played=0, deals=4)
-    assert lobby.says("match-cancelled-update")
+    await until_shown(world, lambda: message.says("match-broken-off", why="update", played=0, deals=4))
+    assert message.says("match-broken-off", why="update", played=0, deals=4)
+    assert lobby.says("match-cancelled", why="update")
     assert (await world.ben.press(panel, card)).says("match-deal-stopped", deal=1, deals=4)
     for what in ("play", "sheet"):
         assert (await forged(world.ben, what)).says("refusal-match-nothing-counts")
@@ -245,7 +246,7 @@ async def test_a_match_that_may_not_be_shown_is_tried_once_an_hour_until_a_month
     await connected.wait(TWO_HOURS)
     assert not (await match_of(connected)).outdated, "else it is never deleted"
     assert len(refused.met) == 4
-    assert not message.says("match-cancelled")
+    assert not message.says("match-cancelled", why="players", host="Ana")
 
 
 async def test_a_match_whose_message_discord_refuses_is_tried_a_while_and_is_forgotten_like_others(
@@ -265,7 +266,7 @@ async def test_a_match_whose_message_discord_refuses_is_tried_a_while_and_is_for
     refused.end()
     feature(connected.bot).messages.mark(1)
     await connected.wait(10)
-    assert message.says("match-cancelled")
+    assert message.says("match-cancelled", why="players", host="Ana")
 
 
 async def test_a_match_in_a_thread_that_is_archived_shows_its_end(connected: ConnectedWorld) -> None:
@@ -276,7 +277,7 @@ async def test_a_match_in_a_thread_that_is_archived_shows_its_end(connected: Con
     await feature(connected.bot).matches.cancel(1, Somebody(connected.ana.id, "Ana"))
     feature(connected.bot).messages.mark(1)
     await connected.wait(10)
-    assert message.says("match-cancelled")
+    assert message.says("match-cancelled", why="players", host="Ana")
     assert not (await feature(connected.bot).matches.get(1)).outdated
 
 
@@ -381,7 +382,7 @@ async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marke
         "it would be drawn after a kill"
     )
     await connected.wait(60)
-    assert message.says("match-cancelled")
+    assert message.says("match-cancelled", why="players", host="Ana")
     assert await feature(connected.bot).matches.unsettled() == []
 
 
@@ -467,7 +468,7 @@ async def test_a_match_that_is_cancelled_while_it_is_posted_says_so(connected: C
     hold.release()
     await connected.wait(10)
     (match,) = connected.messages()
-    assert match.says("match-cancelled"), match.text
+    assert match.says("match-cancelled", why="players", host="Ana"), match.text
 
 
 async def test_a_match_shows_all_who_have_joined_though_an_answer_arrives_late(connected: ConnectedWorld) -> None:

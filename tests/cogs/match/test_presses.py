@@ -32,7 +32,7 @@ from tests.cogs.match.test_commands import (
 from tests.connected import ConnectedWorld
 from tests.hindered import delayed, failing
 from tests.play import has_no_hints
-from tests.world import Person, World
+from tests.world import Person, World, say
 
 
 async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World) -> None:
@@ -46,9 +46,9 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     assert (await press(world.ben, message, "join")).says("refusal-match-full", most=MAX_PLAYERS)
     assert (await forged(world.ben, "end")).says("refusal-host-only", host="Ana")
     assert (await press(world.ana, message, "end")).says("match-sure-cancel")
-    assert (await press(world.ana, message, "cancel")).says("match-cancelled")
+    assert (await press(world.ana, message, "cancel")).says("match-cancelled", why="players", host="Ana")
     await world.wait(5)
-    assert message.says("match-cancelled")
+    assert message.says("match-cancelled", why="players", host="Ana")
     assert (await forged(world.ben, "join")).says("refusal-match-closed")
     old = await match_of(world)
     again = await press(world.ben, message, "new")
@@ -56,6 +56,10 @@ async def test_options_that_do_not_fit_are_refused_with_a_sentence(world: World)
     new = await match_of(world, old.id + 1)
     assert (new.host_id, new.preset, new.deals, new.hours) == (world.ben.id, old.preset, old.deals, old.hours)
     assert (await forged(world.ben, "nonsense")).says("refusal-unreadable")
+    await world.wait(10)
+    await world.ana.delete_data()
+    await world.wait(10)
+    assert message.says("match-cancelled", why="players", host=say("former-player"))
 
 
 async def test_who_presses_new_match_again_because_discord_is_slow_opens_no_second_one(
@@ -233,7 +237,7 @@ async def test_the_host_ends_a_running_match_and_only_what_all_have_played_count
     shown = await press(world.ana, await press(world.ana, message, "end"), "stop")
     assert shown.says("sheet-title", who="Ana", place=1, total="0.0"), "both played the lowest cards"
     await until_shown(world, lambda: "🏆" in message.text)
-    assert message.says("match-broken-off", update=False, played=1, deals=4)
+    assert message.says("match-broken-off", why="players", host="Ana", played=1, deals=4)
     assert (await forged(world.ana, "more")).says("sheet-title", who="Ana", place=1, total="0.0")
     for stale in ("end", "stop", "quit", "leave"):
         assert (await forged(world.ana, stale)).says("refusal-match-closed")

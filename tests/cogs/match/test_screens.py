@@ -68,20 +68,24 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
         counted = [each for each in played if each.deal < deals]
         lines = result_lines(match, counted)
         shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
-        assert shown.says("match-broken-off", update=True, played=deals, deals=8)
+        assert shown.says("match-broken-off", why="update", played=deals, deals=8)
         assert f"· {say('match-deals', deals=8)}" not in shown.text, "not twice"
         stopped = replace(match, secret=bytes(DEAL_BYTES) + CLUB.encode())
         by_its_host = Drawn(result(Sheet(match_view(stopped), lines, team_lines(lines), {}), say))
-        assert by_its_host.says("match-broken-off", update=False, played=deals, deals=8)
+        assert by_its_host.says("match-broken-off", why="", played=deals, deals=8)
         assert [arg for _, arg in shown.leads()] == (["sheet", "new"] if deals else [])
     whole = Drawn(
         result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
     )
     assert "⚠️" not in whole.text
     cancelled = replace(match, status=MatchStatus.CANCELLED)
-    assert Drawn(public(match_view(cancelled), say)).says("match-cancelled-update")
+    assert Drawn(public(match_view(cancelled), say)).says("match-cancelled", why="update")
+    assert Drawn(public(match_view(replace(cancelled, closing="left")), say)).says("match-cancelled", why="left")
     known = replace(cancelled, secret=bytes(16) + CLUB.encode())
-    assert Drawn(public(match_view(known), say)).says("match-cancelled")
+    assert Drawn(public(match_view(known), say)).says("match-cancelled", why="")
+    for people in (1, 2):
+        waited = replace(match_of(people, 8), status=MatchStatus.CANCELLED, closing="idle")
+        assert Drawn(public(match_view(waited), say)).says("match-cancelled", why="idle", players=people)
 
 
 def test_how_long_a_match_is_played_stands_there_until_its_end_does() -> None:
@@ -188,7 +192,7 @@ def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
 def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
     say = Translator(language)
     for key, name, others in (
-        ("match-broken-off", "played", {"deals": 8, "update": True}),
+        ("match-broken-off", "played", {"deals": 8, "why": "update"}),
         ("match-hours", "hours", {}),
     ):
         one, two = (say(key, **others, **{name: number}) for number in (1, 2))

@@ -152,6 +152,12 @@ nudge-direct-start = 🕗 Deine Partie Hearts auf **{ $server }** geht gleich lo
 nudge-direct = ⏰ Du bist am Hearts-Tisch auf **{ $server }** dran.
 nudge-direct-pass = ⏰ Wähle am Hearts-Tisch auf **{ $server }** deine Karten für die Weitergabe.
 closed-game = ## Die Partie wurde vorzeitig beendet
+ended-why = { $why ->
+    [players] Beendet von { $who }.
+    [moderator] Die Moderation hat sie beendet.
+    [left] Am Tisch saß niemand mehr.
+   *[idle] Sie war pausiert, und niemand hat sie rechtzeitig fortgesetzt.
+}
 closed-length = { $rounds ->
     [0] Schluss war in der ersten Runde.{" "}
     [one] Schluss war nach { $rounds } Runde.{" "}

@@ -49,6 +49,13 @@ lobby-thread-hint = -# Der Tisch ist in { $where }.
 lobby-over-hint = -# Gespielt wurde in { $where }.
 thread-name = Hearts · { $game } · Tisch { $code }
 closed-title = ## Tisch { $code } ist geschlossen
+closed-why = { $why ->
+    [players] { $who } hat ihn geschlossen.
+    [moderator] Die Moderation hat ihn geschlossen.
+    [left] Am Tisch saß niemand mehr.
+    [idle] Niemand hat die Partie rechtzeitig gestartet.
+   *[channel] Der Kanal wurde gelöscht, oder ich komme nicht mehr hinein.
+}
 paused-title = ## ⏸️ Die Partie ist pausiert
 paused-by = { $who } hat sie pausiert.
 paused-round = Runde { $round } · { $game }

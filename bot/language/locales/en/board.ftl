@@ -152,6 +152,12 @@ nudge-direct-start = 🕗 Your Hearts game on **{ $server }** is about to start.
 nudge-direct = ⏰ It's your turn at the Hearts table on **{ $server }**.
 nudge-direct-pass = ⏰ Choose your cards to pass at the Hearts table on **{ $server }**.
 closed-game = ## The game ended early
+ended-why = { $why ->
+    [players] { $who } ended it.
+    [moderator] A moderator ended it.
+    [left] Nobody was left at the table.
+   *[idle] It was paused, and nobody resumed it in time.
+}
 closed-length = { $rounds ->
     [0] It stopped in the first round.{" "}
     [one] It stopped after { $rounds } round.{" "}

@@ -49,6 +49,13 @@ lobby-thread-hint = -# The table is in { $where }.
 lobby-over-hint = -# This game was played in { $where }.
 thread-name = Hearts · { $game } · table { $code }
 closed-title = ## Table { $code } is closed
+closed-why = { $why ->
+    [players] { $who } closed it.
+    [moderator] A moderator closed it.
+    [left] Nobody was left at the table.
+    [idle] Nobody started the game in time.
+   *[channel] Its channel was deleted, or I lost access to it.
+}
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }

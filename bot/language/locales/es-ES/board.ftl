@@ -152,6 +152,12 @@ nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a pun
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.
 closed-game = ## La partida ha terminado antes de tiempo
+ended-why = { $why ->
+    [players] Terminada por { $who }.
+    [moderator] La ha terminado un moderador.
+    [left] No quedaba nadie en la mesa.
+   *[idle] Estaba en pausa y nadie la reanudó a tiempo.
+}
 closed-length = { $rounds ->
     [0] Terminó en la primera ronda.{" "}
     [one] Terminó tras { $rounds } ronda.{" "}

@@ -49,6 +49,13 @@ lobby-thread-hint = -# La mesa está en { $where }.
 lobby-over-hint = -# La partida se jugó en { $where }.
 thread-name = Corazones · { $game } · mesa { $code }
 closed-title = ## La mesa { $code } está cerrada
+closed-why = { $why ->
+    [players] La ha cerrado { $who }.
+    [moderator] La ha cerrado un moderador.
+    [left] No quedaba nadie en la mesa.
+    [idle] Nadie empezó la partida a tiempo.
+   *[channel] Se ha borrado su canal, o ya no tengo acceso.
+}
 paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }

@@ -152,6 +152,12 @@ nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** va comm
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.
 closed-game = ## La partie a été arrêtée avant la fin
+ended-why = { $why ->
+    [players] Arrêtée par { $who }.
+    [moderator] Un modérateur l'a arrêtée.
+    [left] Il n'y avait plus personne à la table.
+   *[idle] Elle était en pause, et personne ne l'a reprise à temps.
+}
 closed-length = { $rounds ->
     [0] Elle s'est arrêtée à la première manche.{" "}
     [one] Elle s'est arrêtée après { $rounds } manche.{" "}

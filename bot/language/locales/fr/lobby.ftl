@@ -49,6 +49,13 @@ lobby-thread-hint = -# La table est dans { $where }.
 lobby-over-hint = -# La partie s'est jouée dans { $where }.
 thread-name = Dame de pique · { $game } · table { $code }
 closed-title = ## La table { $code } est fermée
+closed-why = { $why ->
+    [players] Fermée par { $who }.
+    [moderator] Un modérateur l'a fermée.
+    [left] Il n'y avait plus personne à la table.
+    [idle] Personne n'a lancé la partie à temps.
+   *[channel] Le salon a été supprimé, ou je n'y ai plus accès.
+}
 paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }

@@ -152,6 +152,12 @@ nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** já vai começar.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.
 closed-game = ## O jogo foi encerrado antes do fim
+ended-why = { $why ->
+    [players] Encerrado por { $who }.
+    [moderator] Encerrado por um moderador.
+    [left] Não havia mais ninguém na mesa.
+   *[idle] Estava em pausa, e ninguém retomou a tempo.
+}
 closed-length = { $rounds ->
     [0] Acabou na primeira rodada.{" "}
     [one] Acabou depois de { $rounds } rodada.{" "}

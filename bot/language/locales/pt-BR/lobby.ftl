@@ -49,6 +49,13 @@ lobby-thread-hint = -# A mesa está em { $where }.
 lobby-over-hint = -# O jogo foi em { $where }.
 thread-name = Copas · { $game } · mesa { $code }
 closed-title = ## A mesa { $code } está fechada
+closed-why = { $why ->
+    [players] Fechada por { $who }.
+    [moderator] Fechada por um moderador.
+    [left] Não havia mais ninguém na mesa.
+    [idle] Ninguém começou o jogo a tempo.
+   *[channel] O canal foi apagado, ou perdi o acesso a ele.
+}
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
