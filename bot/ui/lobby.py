@@ -104,7 +104,7 @@ def _start(view: TableView, host: str, say: Translator) -> str:
         told = {"free": view.free + view.reserved, "host": host, "rematch": view.rematch, "others": others}
         return say("lobby-hint", **told, computers=any(seat.computer for seat in view.seats))
     if not view.starting:
-        return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"))
+        return say("lobby-starts", at=timestamp(starts_at, "F"), left=timestamp(starts_at, "R"), host=host)
     left = "free" if view.free else "kept" if view.reserved else "none"
     return say("lobby-starting", host=host, others=others, seats=left, kept=kept)
 

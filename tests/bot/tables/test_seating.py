@@ -339,7 +339,7 @@ async def test_a_start_is_announced_called_once_and_survives_a_restart(world: Wo
     lobby = await world.open(world.ben, at="+120")
     starts_at = (await world.table()).record.settings.starts_at or 0
     seconds = starts_at // 1000
-    assert lobby.says("lobby-starts", at=f"<t:{seconds}:F>", left=f"<t:{seconds}:R>")
+    assert lobby.says("lobby-starts", at=f"<t:{seconds}:F>", left=f"<t:{seconds}:R>", host="**Ana**")
     await world.wait(60 * 60)
     await world.chidi.press(lobby, "join")
     await world.dana.press(lobby, "join")

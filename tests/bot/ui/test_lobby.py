@@ -376,7 +376,7 @@ def _starting(seats: str) -> dict[str, Any]:
 def test_a_lobby_says_when_it_starts_or_who_starts_it() -> None:
     announced = lobby(BEN, starts_at=60_000)
     waits = Drawn(screens.lobby(announced.seen_by(None), say))
-    assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>")
+    assert waits.says("lobby-starts", at="<t:60:F>", left="<t:60:R>", host="**Ana**")
     begins = Drawn(screens.lobby(announced.with_record(starting=True).seen_by(None), say))
     assert begins.says("lobby-starting", **_starting("free"))
     assert begins.one("start").style == discord.ButtonStyle.success.value

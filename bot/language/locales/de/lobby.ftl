@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] { $computers ->
-        [yes] **{ button-join }** übernimmt den Platz eines Computers.
-       *[no] Alle Plätze sind besetzt.
-    } { $host } kann **{ button-start }** drücken, ab { $others } alle am Tisch.
+    [0] Alle Plätze sind besetzt. { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
+        [yes] {" "}**{ button-join }** übernimmt den Platz eines Computers.
+       *[no] {""}
+    }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:
@@ -17,12 +17,12 @@ lobby-kept = { $count ->
 }
 lobby-hint-reserved = { $kept } { $rematch ->
     [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
-   *[no] { $host } kann jederzeit **Starten**:
-} Computer füllen alle leeren Plätze, auch freigehaltene.
+   *[no] { $host } kann **Starten**, ohne zu warten:
+} Computer füllen alle leeren Plätze.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Einladungen enden { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
-lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir Bescheid, wenn es losgeht.
+lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir dann Bescheid. { $host } kann vorher **Starten**: Computerspieler füllen die freien Plätze.
 lobby-starting = 🕗 Es ist so weit!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] { $computers ->
-        [yes] **{ button-join }** takes a computer's seat.
-       *[no] All seats are taken.
-    } { $host } can press **{ button-start }**; from { $others }, anyone seated can.
+    [0] All seats are taken. { $host } can press **{ button-start }** now; from { $others }, anyone at the table can.{ $computers ->
+        [yes] {" "}**{ button-join }** takes a computer's seat.
+       *[no] {""}
+    }
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:
@@ -17,16 +17,16 @@ lobby-kept = { $count ->
 }
 lobby-hint-reserved = { $kept } { $rematch ->
     [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
-   *[no] { $host } can **Start** any time:
-} computers fill all empty seats, kept ones too.
+   *[no] { $host } can **Start** without waiting:
+} computers fill all empty seats.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Invitations end { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
-lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you when it starts.
+lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you then. { $host } can **Start** sooner: computers fill any free seats.
 lobby-starting = 🕗 It's time!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}
-} { $host } can press **Start** now; from { $others }, anyone seated can.{ $seats ->
+} { $host } can press **Start** now; from { $others }, anyone at the table can.{ $seats ->
     [free] {" "}Computers fill any free seats.
     [kept] {" "}Computers fill all empty seats, kept ones too.
    *[none] {""}

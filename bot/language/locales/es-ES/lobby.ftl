@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] { $computers ->
-        [yes] **{ button-join }** ocupa el puesto de un jugador virtual.
-       *[no] Todos los puestos están ocupados.
-    } { $host } puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.
+    [0] Todos los puestos están ocupados. { $host } ya puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.{ $computers ->
+        [yes] {" "}**{ button-join }** ocupa el puesto de un jugador virtual.
+       *[no] {""}
+    }
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
@@ -17,12 +17,12 @@ lobby-kept = { $count ->
 }
 lobby-hint-reserved = { $kept } { $rematch ->
     [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
-   *[no] { $host } puede pulsar **Empezar** cuando quiera:
-} los jugadores virtuales ocupan los puestos vacíos, también los reservados.
+   *[no] { $host } puede pulsar **Empezar** sin esperar:
+} los jugadores virtuales ocupan los puestos vacíos.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Las invitaciones caducan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
-lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré cuando empiece.
+lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré entonces. { $host } puede pulsar **Empezar** antes: los jugadores virtuales ocupan los puestos libres.
 lobby-starting = 🕗 ¡Es la hora!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] { $computers ->
-        [yes] **{ button-join }** prend la place d'un joueur virtuel.
-       *[no] Toutes les places sont prises.
-    } { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.
+    [0] Toutes les places sont prises. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.{ $computers ->
+        [yes] {" "}**{ button-join }** prend la place d'un joueur virtuel.
+       *[no] {""}
+    }
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :
@@ -17,12 +17,12 @@ lobby-kept = { $count ->
 }
 lobby-hint-reserved = { $kept } { $rematch ->
     [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
-   *[no] { $host } peut **Lancer** à tout moment :
-} des joueurs virtuels prennent les places vides, même gardées.
+   *[no] { $host } peut **Lancer** sans attendre :
+} des joueurs virtuels prennent les places vides.
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les invitations prennent fin { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
-lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai au début.
+lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai à ce moment-là. { $host } peut **Lancer** avant : des joueurs virtuels prennent les places libres.
 lobby-starting = 🕗 C'est l'heure !{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

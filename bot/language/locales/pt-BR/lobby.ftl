@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] { $computers ->
-        [yes] **{ button-join }** ocupa o lugar de um jogador virtual.
-       *[no] Todos os lugares estão ocupados.
-    } { $host } pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.
+    [0] Todos os lugares estão ocupados. { $host } já pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.{ $computers ->
+        [yes] {" "}**{ button-join }** ocupa o lugar de um jogador virtual.
+       *[no] {""}
+    }
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
@@ -17,12 +17,12 @@ lobby-kept = { $count ->
 }
 lobby-hint-reserved = { $kept } { $rematch ->
     [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
-   *[no] { $host } pode apertar **Começar** a qualquer momento:
-} jogadores virtuais ocupam os lugares vazios, até os reservados.
+   *[no] { $host } pode apertar **Começar** sem esperar:
+} jogadores virtuais ocupam os lugares vazios.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os convites expiram { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
-lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso quando começar.
+lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso na hora. { $host } pode apertar **Começar** antes: jogadores virtuais ocupam os lugares livres.
 lobby-starting = 🕗 Chegou a hora!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}
