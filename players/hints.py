@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -76,12 +77,55 @@ class HintReason(StrEnum):
     PASS_FOR_THE_MOON = "pass-for-the-moon"
 
 
+ABOUT_MOONS: Final = frozenset(each for each in HintReason if each.endswith("-the-moon"))
+TO_BE_RID_OF: Final = frozenset(
+    {
+        HintReason.HIGHEST_BELOW,
+        HintReason.QUEEN_BELOW,
+        HintReason.GIVE_QUEEN,
+        HintReason.GIVE_POINTS,
+        HintReason.SAVE_FROM_THE_QUEEN,
+        HintReason.THROW_HIGH,
+        HintReason.FIRST_TRICK,
+        HintReason.NO_POINTS_HIGH,
+        HintReason.MUST_TAKE_HIGHEST,
+        HintReason.LAST_OF_SUIT,
+    }
+)
+"""With these a card is played because this is a good moment to be rid of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
     """What speaks for a card, with the other card, the suit and the number of points that its sentence names."""
 
     reason: HintReason
     other: Card | None = None
+    suit: Suit | None = None
+    points: int = 0
+
+
+class DrawbackReason(StrEnum):
+    """What speaks against a card beside a better one. The value is the key of its sentence (``drawback-<value>``),
+    which is true in the position, whatever the others hold."""
+
+    TAKES = "takes"
+    """Nobody can beat it, and the better one may be beaten."""
+    HIGHEST_SO_FAR = "highest-so-far"
+    """Others play after it, and the better one is beaten already."""
+    UNDER_THE_QUEEN = "under-the-queen"
+    """The queen may fall on it."""
+    LEAD_HIGH = "lead-high"
+    KEEPS = "keeps"
+    """The better ones, of which this was the moment to be rid, stay in the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawback:
+    """What speaks against cards, with the cards, the suit and the number of points that its sentence names."""
+
+    reason: DrawbackReason
+    cards: tuple[Card, ...] = ()
     suit: Suit | None = None
     points: int = 0
 
@@ -112,6 +156,65 @@ def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
     if view.phase is Phase.PASSING:
         return Hint(cards, tuple(_why_pass(known, cards, card, moon) for card in cards))
     return Hint(cards, tuple(_why_play(known, card, moon) for card in cards))
+
+
+def drawback(view: View, cards: tuple[Card, ...], best: Hint) -> Drawback | None:
+    """What speaks against playing or passing these cards, beside the ``best`` ones; None if nothing does that is
+    certain, as where the best is about a moon."""
+    reasons = {why.reason for why in best.reasons}
+    if reasons & ABOUT_MOONS:
+        return None
+    if view.phase is Phase.PASSING:
+        return Drawback(DrawbackReason.KEEPS, tuple((Counter(best.cards) - Counter(cards)).elements()))
+    known, (card,), (better,) = Knowledge.of(view), cards, best.cards
+    found = (_against_a_lead if not known.plays else _against_taking)(known, card, better)
+    return found or (Drawback(DrawbackReason.KEEPS, best.cards) if reasons & TO_BE_RID_OF else None)
+
+
+def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | None:
+    suit, other = known.deck.suits[card], known.deck.suits[better]
+    if suit is None or other is None or known.view.rules.duplicates == "cancel":
+        return None
+    if _under_the_queen(known, card) and not _under_the_queen(known, better):
+        return Drawback(DrawbackReason.UNDER_THE_QUEEN)
+    if not _beatable(known, better):
+        return None
+    if not _beatable(known, card):
+        return Drawback(DrawbackReason.TAKES)
+    high, low = (_mostly_lower(known, each) for each in (card, better))
+    return Drawback(DrawbackReason.LEAD_HIGH, suit=suit) if high and not low else None
+
+
+def _against_taking(known: Knowledge, card: Card, better: Card) -> Drawback | None:
+    """What speaks against a card that takes the trick as it lies, which the better one does not."""
+    if known.view.rules.duplicates == "cancel" or known.winner(card) != known.me or known.winner(better) == known.me:
+        return None
+    if not _beatable(known, card):
+        lying = (card, *(played for _, played in known.plays))
+        return Drawback(DrawbackReason.TAKES, points=sum(known.deck.points.get(each, 0) for each in lying))
+    falls = _under_the_queen(known, card)
+    return Drawback(DrawbackReason.UNDER_THE_QUEEN if falls else DrawbackReason.HIGHEST_SO_FAR)
+
+
+def _beatable(known: Knowledge, card: Card) -> bool:
+    """Whether somebody who plays later to this trick may beat a card that takes it as it lies."""
+    suit = known.deck.suits[card]
+    follow = suit is not None and any(suit not in known.voids[seat] for seat in known.later)
+    return follow and suit is not None and known.higher(suit, known.strength(card)) > 0
+
+
+def _under_the_queen(known: Knowledge, card: Card) -> bool:
+    """Whether the queen of spades may still fall on a card, in this trick."""
+    may_hold_her = any(Suit.SPADES not in known.voids[seat] for seat in known.later)
+    return card in UNDER_THE_QUEEN and may_hold_her and _queen_is_out(known)
+
+
+def _mostly_lower(known: Knowledge, card: Card) -> bool:
+    """Whether most unseen cards of its suit are lower than a card."""
+    suit = known.deck.suits[card]
+    assert suit is not None
+    strength = known.strength(card)
+    return known.lower(suit, strength) > known.higher(suit, strength)
 
 
 def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:

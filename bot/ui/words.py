@@ -1,5 +1,5 @@
-"""Words: names of rules, cards and passes within a sentence, what speaks for a card, and how ratings and hashes are
-written."""
+"""Words: names of rules, cards and passes within a sentence, what speaks for and against a card, and how ratings and
+hashes are written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.pictures.emojis import NBSP
 from bot.tables.views import TableView
 from hearts import PRESETS, Card, PassTarget, Rules
 from hearts.conflicts import RuleConflict
-from players.hints import Hint, Why
+from players.hints import Drawback, Hint, Why
 
 BULLET: Final = "• "
 """Begins a line of a list. Markdown's own lists are not used: Discord draws what stands below one as part of it."""
@@ -145,6 +145,15 @@ def hint_lines(hint: Hint, say: Translator, *, chips: bool = False) -> list[str]
     for card, why in zip(hint.cards, hint.reasons, strict=True):
         cards.setdefault(why, []).append(card)
     return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
+
+
+def drawback_in_words(found: Drawback | None, say: Translator, *, chips: bool = False) -> str:
+    """What speaks against cards that somebody has chosen; empty if nothing certain does. ``chips`` as for a hint."""
+    if found is None:
+        return ""
+    suit = say("hint-suit", suit=found.suit) if found.suit is not None else ""
+    points = 0 if chips else found.points
+    return say(f"drawback-{found.reason}", cards=say.cards(found.cards), suit=suit, points=points)
 
 
 def _sentence(why: Why, say: Translator, chips: bool) -> str:

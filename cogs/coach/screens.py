@@ -37,13 +37,13 @@ from bot.ui.names import safe_name
 from bot.ui.passing import so_far, toggles, write_pass
 from bot.ui.progress import which_game
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
-from bot.ui.words import direction, hint_lines, listed, unit
+from bot.ui.words import direction, drawback_in_words, hint_lines, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, View
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
-from players.hints import advised
+from players.hints import advised, drawback
 
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
@@ -54,6 +54,8 @@ PICK: Final = "pick"
 SHOWN: Final = "shown"
 """How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
 fades what cannot."""
+WRONG: Final = "❌"
+"""The mark of a card that was picked and should not have been."""
 EMPTY: Final = Draft()
 MAX_ALIKE: Final = 5
 """How many cards of the moves that may be as good are named: several cards, or one pass."""
@@ -224,16 +226,18 @@ def answer(
     picked: tuple[Card, ...],
     own: bool = False,
 ) -> Layout:
-    """The same position with the best move marked: whether what was picked is right, what speaks for the best, and what
-    the mistake has cost."""
+    """Whether what was picked is right, what speaks against it and for the best, and what the mistake has cost; then
+    the same position with the best move marked."""
     chips, best, how = _chips(view), mistake.cards[1], mistake.answer(picked)
-    passes, right = position.phase is Phase.PASSING, len({*picked} & {*best})
-    judged = [say("review-picked", answer=how)]
+    passes, right, advice = position.phase is Phase.PASSING, len({*picked} & {*best}), _best(mistake, position)
+    judged = list[str]()
     if how == "wrong" and passes and right:
         judged.append(say("review-some", right=right, count=len(picked)))
+    if how == "wrong" and (against := drawback(position, picked, advice)) is not None:
+        judged.append(drawback_in_words(against, say, chips=chips))
     if own:
         judged.append(say("own-puzzle-again", answer=how))
-    speaks = [*hint_lines(_best(mistake, position), say, chips=chips), *because(mistake.because, say)]
+    speaks = [*hint_lines(advice, say, chips=chips), *because(mistake.because, say)]
     cost = amount(mistake.cost, say, chips=chips)
     told = say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
@@ -241,16 +245,17 @@ def answer(
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
     play_on = play_on_link(view.id, position.prompt, say)
     below = [row(*next_one, *review_link(view.id, say)), *([row(*play_on)] if play_on else [])]
-    asked = _position(view, position, index, 0 if own else of, say)
+    title, *asked = _position(view, position, index, 0 if own else of, say)
 
     def draw(menus: bool, width: int) -> Layout:
-        marks = dict.fromkeys(picked, "") if how == "wrong" else {}
+        marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
         marks |= {card: "✅" if card in picked else ADVISED for card in best}
         shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
         hand = _marked_hand(view, position, index, say, width, marks, shown)
         named = [say("review-now", cards=say.cards(picked))] if menus and how == "wrong" else []
-        words = [text(" ".join(judged), *named), *map(text, speaks), text(told)]
-        return screen(*asked, *([text(large(position.hand, say))] if menus else hand), *words, *below, colour=PURPLE)
+        words = text(say("review-picked", answer=how), " ".join([*named, *judged]), *speaks, told)
+        cards = [text(large(position.hand, say))] if menus else hand
+        return screen(title, words, *asked, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
@@ -286,15 +291,15 @@ def _marked_hand(
     marks: Mapping[Card, str],
     shown: tuple[str, str],
 ) -> list[Component]:
-    """The hand once something was pressed: the best cards in green, with a mark for those that were picked and one for
-    those that were not, wrong ones in red. Of ``shown``, what a press on one of them asks for, the card stands in the
-    middle, as no two buttons may ask for the same."""
+    """The hand once something was pressed, with the ``marks`` of cards: the best ones in green, wrong ones in red. Of
+    ``shown``, what a press on one of them asks for, the card stands in the middle, as no two buttons may ask for the
+    same."""
 
     def drawn(card: Card, copies: int) -> Component:
         face, style = _face(card, copies, say), discord.ButtonStyle.secondary
         if card in marks:
-            face = marked(face, marks[card]) if marks[card] else face
-            style = discord.ButtonStyle.success if marks[card] else discord.ButtonStyle.danger
+            face = marked(face, marks[card])
+            style = discord.ButtonStyle.danger if marks[card] == WRONG else discord.ButtonStyle.success
         what, picked = shown
         custom_id = write_action("b", "review", view.id, index, f"{what}.{card}.{picked}")
         return button_with(face, custom_id, style, disabled=card not in marks)

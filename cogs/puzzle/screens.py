@@ -32,10 +32,11 @@ from bot.ui.items import (
 )
 from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
-from bot.ui.words import direction, hint_lines, rating, rating_change
+from bot.ui.words import direction, drawback_in_words, hint_lines, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing, named
 from hearts import Card, Suit
 from hearts.passing import seat_at
+from players.hints import drawback
 from players.knowledge import Knowledge
 
 VERB: Final = "puzzle"
@@ -73,8 +74,8 @@ def answered(
     *,
     share: bool,
 ) -> Layout:
-    """The same position, in which each move says what it costs: whether the answer is right, why, and who has chosen
-    what."""
+    """Whether the answer is right, what speaks against it and for the best move; then the same position, in which each
+    move says what it costs, and who has chosen what."""
     right = found.move == position.best
     primary = discord.ButtonStyle.primary
     buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
@@ -82,11 +83,10 @@ def answered(
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
+        text(*_judged(position, found.move, say), *hint_lines(position.advice, say)),
         *_above(position, say),
         *_hand(position, say, theme, found.move),
-        text(say("puzzle-costs")),
-        text(say("puzzle-judged", right=right)),
-        *map(text, hint_lines(position.advice, say)),
+        *_key(position, found.move, say),
         text(*_chosen(position, found.chosen, say)),
         *buttons,
         colour=GREEN if right else RED,
@@ -162,8 +162,9 @@ def _above(position: Position, say: Translator) -> list[Component]:
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
-    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, each says
-    what it costs; that and the best one are not disabled, which would fade them: a press on them changes nothing."""
+    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, each other
+    one says what it costs; that and the best one are not disabled, which would fade them: a press on them changes
+    nothing."""
     if position.passing:
         sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, named(move))])
         faces = [_move(position, move, {"label": _plain(move)}, theme, picked) for move in sets]
@@ -179,12 +180,18 @@ def _move(position: Position, move: str, face: Face, theme: str | None, picked: 
     styles, may = discord.ButtonStyle, move in position.costs
     style = styles.primary if may and picked is None else styles.secondary
     if picked is not None and may:
-        best = "✅" if move == picked else ADVISED
-        face = marked(face, best if move == position.best else f"({signed(_cost(position, move))})")
+        face = marked(face, _mark(position, move, picked))
         style = styles.success if move == position.best else styles.danger if move == picked else style
     arg = ".".join((position.id, theme or "", *move.split()))
     disabled = not may or (picked is not None and move not in (picked, position.best))
     return button_with(face, write_action("b", VERB, 0, 0, arg), style, disabled=disabled)
+
+
+def _mark(position: Position, move: str, picked: str) -> str:
+    """What stands on a card once one was ``picked``: the cost of that one is told in the verdict."""
+    if move == position.best:
+        return "✅" if move == picked else ADVISED
+    return "❌" if move == picked else f"({signed(_cost(position, move))})"
 
 
 def _cost(position: Position, move: str) -> int:
@@ -218,6 +225,22 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
         received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
         yield "-# " + say("panel-received", cards=received)
         yield "-# " + say("puzzle-passed", cards=passed, to=to)
+
+
+def _judged(position: Position, move: str, say: Translator) -> Iterator[str]:
+    """Whether a move is right; of another one what it costs, and what speaks against it."""
+    right = move == position.best
+    yield say("puzzle-judged", right=right)
+    if not right:
+        costs = say("puzzle-costs", what=_cards(position, move, say), cost=_cost(position, move))
+        against = drawback(position.view, named(move), position.advice)
+        yield f"{costs} {drawback_in_words(against, say)}".strip()
+
+
+def _key(position: Position, picked: str, say: Translator) -> list[Component]:
+    """What the numbers on the cards mean, by the least of them."""
+    costs = [_cost(position, move) for move in position.costs if move not in (picked, position.best)]
+    return [text("-# " + say("puzzle-costs", what=f"({signed(costs[0])})", cost=costs[0]))] if costs else []
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain, permutations
+from operator import gt, lt
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 
 from hearts import JOKER, PRESETS, Card, Game, Pass, Phase, Play, Rules, Suit, Trick, parse_cards
 from players import Hint, HintReason, choose, hint
-from players.hints import Why, advised
+from players.hints import Drawback, DrawbackReason, Why, advised, drawback
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.players.situations import table, whole
@@ -163,6 +165,47 @@ def test_of_two_equal_cards_one_may_be_kept() -> None:
     assert [each.reason for each in both] == [HintReason.PASS_SUIT] * 2
 
 
+def against(situation: Table, card: str, best: str, *, moon: bool = False) -> Drawback | None:
+    """What speaks against a card of the seat whose turn it is, beside the best one."""
+    view = situation.game.view(situation.turn)
+    return drawback(view, parse_cards(card), advised(view, parse_cards(best), moon=moon))
+
+
+def test_a_card_that_takes_the_trick_is_worse_than_one_that_stays_below() -> None:
+    last = table("TS 3D 4D 5D 6D", "KS 7D 8D 9D TD", "2H 3H 4H 5H 6H", "AS 4S JD QD KD").play("TS KS 2H")
+    assert against(last, "AS", "4S") == Drawback(DrawbackReason.TAKES, points=1)
+    early = table("5C 2D 3H 4H 5H", "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H", "4C 6C 5D 8H 9H").play("5C")
+    assert against(early, "KC", "2C") == Drawback(DrawbackReason.HIGHEST_SO_FAR)
+    assert against(early, "2C", "KC") is None
+    sure = table("5C 2D 3H 4H 5H", "AC 2C 2S 2H 6D", "KC 3C 4D 6H 7H", "4C 6C 5D 8H 9H").play("5C")
+    assert against(sure, "AC", "2C") == Drawback(DrawbackReason.TAKES)
+
+
+def test_the_queen_may_fall_on_a_king_or_an_ace_of_spades_while_she_is_out() -> None:
+    situation = table("5S 3D 4D 5D 6D", "KS 2S 8D 9D TD", "QS 3H 4H 5H 6H", "AS 4S JD QD KD").play("5S")
+    assert against(situation, "KS", "2S") == Drawback(DrawbackReason.UNDER_THE_QUEEN)
+    leads = table("KS 2S 4D 5D 6D", "5S 6S 8D 9D TD", "QS 3H 4H 5H 6H", "AS 4S JD QD KD")
+    assert against(leads, "KS", "2S") == Drawback(DrawbackReason.UNDER_THE_QUEEN)
+    assert against(leads, "KS", "2S", moon=True) is None, "then it would be meant to take the trick"
+
+
+def test_a_lead_that_nobody_or_hardly_anybody_beats_is_worse_than_a_low_one() -> None:
+    situation = table("AC 2C TD 4D QS", "3C 4C 6D 7D 8D", "5C 6C 9D JD QD", "7C 8C KD AD 2D")
+    assert against(situation, "AC", "2C") == Drawback(DrawbackReason.TAKES)
+    high = table("TC 2C TD 4D QS", "3C 4C 6D 7D 8D", "5C 6C 9D JD QD", "7C KC KD AD 2D")
+    assert against(high, "TC", "2C") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.CLUBS)
+    assert against(high, "4D", "2C") is None
+
+
+def test_what_was_to_be_lost_now_stays_in_the_hand() -> None:
+    thrower = table("5C 3C 4C 6C 7C 8C", "QS AS JD 4D 2S 3H", "KC QC JC TC 9C 2C", "KS 3S 4S AD KD QD").play("5C")
+    assert against(thrower, "2S", "QS") == Drawback(DrawbackReason.KEEPS, parse_cards("QS"))
+    assert against(thrower, "QS", "4D") is None, "of the best one nothing is said that this one could lack"
+    passes = whole("AS QS 3S 4C JC 6C 7C 2D 3D AH 2H 3H 4H", "", "", "", passing="left").game.view(0)
+    best = advised(passes, parse_cards("QS AS JC"), moon=False)
+    assert drawback(passes, parse_cards("AS 2D 3D"), best) == Drawback(DrawbackReason.KEEPS, parse_cards("QS JC"))
+
+
 # -- in any position
 
 
@@ -195,6 +238,17 @@ class Position:
         """Whether the card may take the trick."""
         return any(ending(self.game, self.seat, card, Random(at)).taker == self.seat for at in range(tries))
 
+    def always_takes(self, card: Card, tries: int = 4) -> bool:
+        """Whether nobody can beat the card, as far as some tries tell."""
+        return all(ending(self.game, self.seat, card, Random(at)).taker == self.seat for at in range(tries))
+
+    def unseen(self) -> list[Card]:
+        """The cards in other hands, and those of the kitty that this seat has not taken."""
+        round = self.game.round
+        assert round is not None
+        taken = (cards for seat, cards in round.kitty_taken if seat != self.seat)
+        return [*self.others, *chain.from_iterable((*round.kitties, *taken))]
+
     def on_top(self, card: Card) -> bool:
         """Whether the card takes the trick as it lies."""
         led = self.deck.suits[self.lying[0]]
@@ -209,6 +263,12 @@ class Position:
 
     def out(self, suit: Suit | None) -> list[Card]:
         return [card for card in self.others if self.deck.suits[card] is suit]
+
+    def mostly_lower(self, card: Card, suit: Suit | None) -> bool:
+        """Whether more unseen cards of the suit of a card are lower than higher."""
+        unseen = [self.height(each) for each in self.unseen() if self.deck.suits[each] is suit]
+        lower, higher = (sum(compared(each, self.height(card)) for each in unseen) for compared in (lt, gt))
+        return self.deck.suits[card] is suit and lower > higher
 
     def points(self, cards: list[Card]) -> bool:
         return any(card in self.deck.points for card in cards)
@@ -297,6 +357,18 @@ CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
     HintReason.MODEST: lambda at: True,
 }
 """What each sentence claims, checked with all cards open and by the engine."""
+AGAINST: dict[DrawbackReason, Callable[[Position, Drawback, Card], bool]] = {
+    DrawbackReason.TAKES: lambda at, found, best: (
+        at.always_takes(at.card)
+        and found.points == sum(at.deck.points.get(card, 0) for card in [*at.lying, at.card] if at.lying)
+    ),
+    DrawbackReason.HIGHEST_SO_FAR: lambda at, found, best: at.on_top(at.card) and not at.on_top(best),
+    DrawbackReason.UNDER_THE_QUEEN: lambda at, found, best: (
+        str(at.card) in ("KS", "AS") and QUEEN in at.unseen() and not at.is_last
+    ),
+    DrawbackReason.LEAD_HIGH: lambda at, found, best: not at.lying and at.mostly_lower(at.card, found.suit),
+    DrawbackReason.KEEPS: lambda at, found, best: found.cards == (best,) != (at.card,),
+}
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -318,8 +390,27 @@ def test_what_is_said_of_a_card_is_true_in_any_position(name: str) -> None:
     assert said.total() > 50
 
 
-def test_every_reason_for_a_play_has_a_claim_that_is_checked() -> None:
+@pytest.mark.parametrize("name", PRESETS)
+def test_what_is_said_against_a_card_is_true_in_any_position(name: str) -> None:
+    rng, game, said = Random(name), Game.new(PRESETS[name]), Counter[DrawbackReason]()
+    game = game.deal(game.shuffle(rng.randbytes(16)))
+    while game.phase not in (Phase.DEALING, Phase.OVER):
+        seat = game.to_act[0]
+        view = game.view(seat)
+        if game.phase is Phase.PLAYING and view.has_choice:
+            for best, card in permutations(rng.sample(sorted(set(view.legal)), 2)):
+                given = advised(view, (best,), moon=False)
+                if (found := drawback(view, (card,), given)) is not None:
+                    position = Position(game, seat, card, given.reasons[0])
+                    assert AGAINST[found.reason](position, found, best), (found, view, card, best)
+                    said[found.reason] += 1
+        game = game.act(seat, random_move(game, seat, rng, None))
+    assert said
+
+
+def test_every_reason_has_a_claim_that_is_checked() -> None:
     assert {each for each in HintReason if not each.startswith("pass-")} <= CLAIMS.keys()
+    assert AGAINST.keys() == {*DrawbackReason}
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -84,10 +84,10 @@ review-choose = { $count ->
     [one] Wähle eine Karte
    *[other] Wähle { $count } Karten
 }
-review-picked = { $answer ->
-    [right] ✅ **Richtig!**
-    [alike] ✅ **Genauso gut!**
-   *[wrong] ❌ **Nicht ganz.**
+review-picked = ### { $answer ->
+    [right] ✅ Richtig!
+    [alike] ✅ Genauso gut!
+   *[wrong] ❌ Nicht ganz
 }
 review-some = { $right } von { $count } { $right ->
     [one] stimmt

@@ -84,10 +84,10 @@ review-choose = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
 }
-review-picked = { $answer ->
-    [right] ✅ **Right!**
-    [alike] ✅ **Just as good!**
-   *[wrong] ❌ **Not quite.**
+review-picked = ### { $answer ->
+    [right] ✅ Right!
+    [alike] ✅ Just as good!
+   *[wrong] ❌ Not quite
 }
 review-some = { $right ->
     [1] 1 of { $count } is right.

@@ -84,10 +84,10 @@ review-choose = { $count ->
     [one] Elige una carta
    *[other] Elige { $count } cartas
 }
-review-picked = { $answer ->
-    [right] ✅ **¡Correcto!**
-    [alike] ✅ **¡Igual de bueno!**
-   *[wrong] ❌ **Casi.**
+review-picked = ### { $answer ->
+    [right] ✅ ¡Correcto!
+    [alike] ✅ ¡Igual de bueno!
+   *[wrong] ❌ Casi
 }
 review-some = { $right ->
     [1] Has acertado 1 de { $count }.

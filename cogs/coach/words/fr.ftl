@@ -84,10 +84,10 @@ review-choose = { $count ->
     [one] Choisis une carte
    *[other] Choisis { $count } cartes
 }
-review-picked = { $answer ->
-    [right] ✅ **Bien vu !**
-    [alike] ✅ **Tout aussi bien !**
-   *[wrong] ❌ **Pas tout à fait.**
+review-picked = ### { $answer ->
+    [right] ✅ Bien vu !
+    [alike] ✅ Tout aussi bien !
+   *[wrong] ❌ Pas tout à fait
 }
 review-some = { $right ->
     [1] 1 carte sur { $count } est bonne.

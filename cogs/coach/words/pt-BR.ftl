@@ -84,10 +84,10 @@ review-choose = { $count ->
     [one] Escolha uma carta
    *[other] Escolha { $count } cartas
 }
-review-picked = { $answer ->
-    [right] ✅ **Certo!**
-    [alike] ✅ **Tão bom quanto!**
-   *[wrong] ❌ **Quase.**
+review-picked = ### { $answer ->
+    [right] ✅ Certo!
+    [alike] ✅ Tão bom quanto!
+   *[wrong] ❌ Quase
 }
 review-some = Você acertou { $right } de { $count }.
 review-now = Você escolheu { $cards }.

@@ -43,11 +43,14 @@ puzzle-trick = { $taken ->
 puzzle-hand = -# Dein Blatt:
 puzzle-void = { $who } hat kein { $suits }
 puzzle-passed = Weitergegeben an { $to }: { $cards }
-puzzle-judged = { $right ->
-    [yes] ✅ **Richtig!**
-   *[no] ❌ **Diesmal nicht.**
+puzzle-judged = ### { $right ->
+    [yes] ✅ Richtig!
+   *[no] ❌ Diesmal nicht
 }
-puzzle-costs = -# (+2): etwa 2 Punkte mehr als die beste Wahl
+puzzle-costs = { $what }: etwa { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+} mehr als die beste Wahl.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:

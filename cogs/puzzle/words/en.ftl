@@ -43,11 +43,14 @@ puzzle-trick = { $taken ->
 puzzle-hand = -# Your hand:
 puzzle-void = { $who } has no { $suits }
 puzzle-passed = Passed to { $to }: { $cards }
-puzzle-judged = { $right ->
-    [yes] ✅ **Right!**
-   *[no] ❌ **Not this time.**
+puzzle-judged = ### { $right ->
+    [yes] ✅ Right!
+   *[no] ❌ Not this time
 }
-puzzle-costs = -# (+2): about 2 points more than the best
+puzzle-costs = { $what }: about { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} more than the best choice.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] What computer players chose:

@@ -43,11 +43,14 @@ puzzle-trick = { $taken ->
 puzzle-hand = -# Tu mano:
 puzzle-void = { $who } no tiene { $suits }
 puzzle-passed = Pasadas a { $to }: { $cards }
-puzzle-judged = { $right ->
-    [yes] ✅ **¡Muy bien!**
-   *[no] ❌ **Esta vez no.**
+puzzle-judged = ### { $right ->
+    [yes] ✅ ¡Muy bien!
+   *[no] ❌ Esta vez no
 }
-puzzle-costs = -# (+2): unos 2 puntos más que la mejor opción
+puzzle-costs = { $what }: alrededor de { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} más que la mejor opción.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:

@@ -43,11 +43,14 @@ puzzle-trick = { $taken ->
 puzzle-hand = -# Ta main :
 puzzle-void = { $who } n'a plus de { $suits }
 puzzle-passed = Passées à { $to } : { $cards }
-puzzle-judged = { $right ->
-    [yes] ✅ **Bien joué !**
-   *[no] ❌ **Pas cette fois.**
+puzzle-judged = ### { $right ->
+    [yes] ✅ Bien joué !
+   *[no] ❌ Pas cette fois
 }
-puzzle-costs = -# (+2) : environ 2 points de plus que le meilleur choix
+puzzle-costs = { $what } : environ { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} de plus que le meilleur choix.
 puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :

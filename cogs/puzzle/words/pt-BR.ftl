@@ -43,11 +43,14 @@ puzzle-trick = { $taken ->
 puzzle-hand = -# Sua mão:
 puzzle-void = { $who } não tem { $suits }
 puzzle-passed = Passadas para { $to }: { $cards }
-puzzle-judged = { $right ->
-    [yes] ✅ **Isso mesmo!**
-   *[no] ❌ **Desta vez não.**
+puzzle-judged = ### { $right ->
+    [yes] ✅ Isso mesmo!
+   *[no] ❌ Desta vez não
 }
-puzzle-costs = -# (+2): uns 2 pontos a mais que a melhor escolha
+puzzle-costs = { $what }: cerca de { $cost ->
+    [one] 1 ponto
+   *[other] { $cost } pontos
+} a mais que a melhor escolha.
 puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:

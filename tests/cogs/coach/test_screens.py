@@ -10,7 +10,7 @@ from bot.tables.drafts import Draft
 from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
-from bot.ui.words import hint_lines, unit
+from bot.ui.words import drawback_in_words, hint_lines, unit
 from cogs.coach.hints import given
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
@@ -31,7 +31,7 @@ from hearts import Card, Phase, Suit, parse_cards, write_cards
 from hearts.cards import ALL_CARDS
 from players import Hint, HintReason
 from players.coach import MOONS, Advice, AdviceReason, Outlook, Verdict
-from players.hints import Why
+from players.hints import Drawback, DrawbackReason, Why
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language
 from tests.bot.ui.test_panel import at
@@ -49,6 +49,18 @@ def test_every_reason_is_one_line_in_every_language(language: str) -> None:
             assert line.startswith(f"💡 {say.card(Card.parse('4H'))}")
             assert line.endswith((".", "!"))
             assert "\n" not in line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_drawback_is_one_line_in_every_language_without_points_in_a_game_for_chips(language: str) -> None:
+    say = Translator(language)
+    for why in DrawbackReason:
+        for points in (0, 1, 3):
+            found = Drawback(why, parse_cards("KH"), Suit.HEARTS, points)
+            told = drawback_in_words(found, say)
+            assert told.endswith(".")
+            assert "\n" not in told
+            assert drawback_in_words(found, say, chips=True) == drawback_in_words(replace(found, points=0), say)
 
 
 def test_no_reason_speaks_of_points_in_a_game_for_chips() -> None:
@@ -245,8 +257,24 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     assert [item.arg for item in shown.buttons if mark in str(item.label)] == [f"shown.9D.{picked}"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
     assert wrong == ([f"shown.{picked}.{picked}"] if told == "wrong" else [])
+    assert wrong == [item.arg for item in shown.buttons if "❌" in str(item.label)], "as who sees no red knows them"
     bright = {item.arg for item in shown.buttons if item.arg.startswith("shown") and not item.disabled}
     assert bright == {f"shown.9D.{picked}", *wrong}
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with_the_picked_one(own: bool) -> None:
+    hands = "5C 2D 3H 4H 5H", "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H"
+    led = Table(*hands, opening="dealers_left").play("5C").game.view(1)
+    mistake = MISTAKE.model_copy(update={"best": "2C", "chosen": "KC"})
+    shown = Drawn(answer(VIEW, led, mistake, 0, 2, say, picked=parse_cards("KC"), own=own)).text
+    parts = (
+        ("review-picked", {"answer": "wrong"}),
+        ("drawback-highest-so-far", {}),
+        ("review-asks-play", {"round": 1, "trick": 1}),
+    )
+    places = [shown.index(say(key, **values)) for key, values in parts]
+    assert places == sorted(places)
 
 
 def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
@@ -257,7 +285,9 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     assert shown.says("review-some", right=1, count=3)
     assert shown.says("review-cost", **cost)
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
-    assert {card: mark for card, mark in marked.items() if mark in "✅💡"} == {"9D": "✅", "3S": "💡", "5H": "💡"}
+    assert marked == {"2C": "❌", "4C": "❌", "9D": "✅", "3S": "💡", "5H": "💡"}
+    keeps = Drawback(DrawbackReason.KEEPS, parse_cards("3S 5H"))
+    assert drawback_in_words(keeps, say) in shown.text
     assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
     right = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("5H 3S 9D")))
     assert right.says("review-cost", **cost)

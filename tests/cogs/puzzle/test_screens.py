@@ -1,16 +1,20 @@
 """The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
 
+import re
+
 import pytest
 from discord import ButtonStyle
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP
+from bot.pictures.emojis import NBSP, short
+from bot.tables.views import between_tricks
 from bot.ui.items import Layout
 from bot.ui.names import COMPUTER
 from bot.ui.tabletop import cards_gone
-from bot.ui.words import direction
-from cogs.puzzle.puzzles import Answered, Standing, position_of
+from bot.ui.words import direction, drawback_in_words, hint_lines
+from cogs.puzzle.puzzles import Answered, Position, Standing, named, position_of
 from cogs.puzzle.screens import all_seen, answered, asked, shared
+from players.hints import drawback
 from players.puzzles import THEMES, Puzzle, puzzles
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.puzzle.made import MADE
@@ -58,8 +62,9 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
         assert sorted(bright) == sorted({puzzle.best, worst})
         told = {" ".join(item.arg.split(".")[2:]): item.label or "" for item in shown}
         assert "💡" in told[puzzle.best]
+        assert "❌" in told[worst], "a red button is told apart without its colour"
         for move, cost in puzzle.costs.items():
-            assert move == puzzle.best or told[move].endswith(f" (+{round(cost)})")
+            assert move in (puzzle.best, worst) or told[move].endswith(f" (+{round(cost)})")
 
 
 def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_the_best_one_green() -> None:
@@ -76,16 +81,19 @@ def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_th
             assert styles == dict.fromkeys(styles, grey) | bright
 
 
+def question_of(position: Position) -> str:
+    if position.passing:
+        return say("puzzle-asks-pass", direction=direction(position.table, say))
+    return say("puzzle-asks-play", leads=between_tricks(position.view), trick=len(position.view.tricks) + 1)
+
+
 def test_one_question_stands_above_the_hand_and_names_the_trick_to_lead() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, say("seat-you"))
         tricks = len(position.view.tricks)
-        leads = bool(tricks) and not (position.view.trick and position.view.trick.plays)
-        question = say("puzzle-asks-play", leads=leads, trick=tricks + 1)
-        if position.passing:
-            question = say("puzzle-asks-pass", direction=direction(position.table, say))
+        leads = between_tricks(position.view)
         for layout in (asked(position, NEW, None, say), after(puzzle, puzzle.best, say)):
-            assert Drawn(layout).text.count(question) == 1
+            assert Drawn(layout).text.count(question_of(position)) == 1
             assert (say("puzzle-trick", trick=tricks, taken=True) in Drawn(layout).text) is leads
 
 
@@ -119,15 +127,37 @@ def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
     assert not cards_gone(position_of(MADE[4], say("seat-you")).table, say)
 
 
-def test_the_mark_of_the_best_move_says_whether_it_was_picked_and_the_brackets_are_always_explained() -> None:
+def test_the_mark_of_the_best_move_says_whether_it_was_picked() -> None:
     for puzzle in MADE:
         for picked, mark in ((puzzle.best, "✅"), ([*puzzle.costs][-1], "💡")):
             shown = Drawn(after(puzzle, picked, say))
             label = next(item.label for item in shown.buttons if item.arg.split(".")[2:] == puzzle.best.split())
             assert label is not None
             assert label.endswith(mark)
-            verdict = say("puzzle-judged", right=picked == puzzle.best)
-            assert 0 < shown.text.find(say("puzzle-costs")) < shown.text.find(verdict), "beside the cards"
+
+
+@each_puzzle
+def test_the_verdict_stands_above_the_cards_and_says_what_is_wrong_with_the_picked_ones(puzzle: Puzzle) -> None:
+    position = position_of(puzzle, say("seat-you"))
+    for move, cost in [*puzzle.costs.items()][1:]:
+        verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(question_of(position))
+        cards = NBSP.join(map(short, named(move))) if position.passing else say.cards(named(move))
+        costs = say("puzzle-costs", what=cards, cost=max(1, round(cost)))
+        against = drawback_in_words(drawback(position.view, named(move), position.advice), say)
+        assert say("puzzle-judged", right=False) in verdict
+        assert f"{costs} {against}".strip() in verdict.splitlines()
+        assert {*hint_lines(position.advice, say)} <= {*verdict.splitlines()}
+        assert below, "the question and the cards"
+
+
+@each_puzzle
+def test_the_numbers_on_the_cards_are_explained_by_one_of_them(puzzle: Puzzle) -> None:
+    for move in (puzzle.best, [*puzzle.costs][1], [*puzzle.costs][-1]):
+        shown = Drawn(after(puzzle, move, say))
+        numbers = {number for item in shown.buttons for number in re.findall(r"\(\+\d+\)", item.label or "")}
+        explained = re.findall(r"^-# (\(\+\d+\)): ", shown.text, re.MULTILINE)
+        assert len(explained) == bool(numbers)
+        assert {*explained} <= numbers
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:

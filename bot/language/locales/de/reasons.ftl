@@ -67,3 +67,14 @@ hint-pass-high-heart = Hohe Herzen machen Stiche voller Herz.
 hint-pass-high = Hohe Karten machen Stiche, die du nicht willst.
 hint-pass-shorten = Mit weniger { $suit } darfst du bald abwerfen, was du willst.
 hint-pass-for-the-moon = Behalte deine starken Karten, und versuch, den Mond zu schießen!
+
+# Was gegen eine gewählte Karte spricht, neben der besten.
+drawback-takes = Niemand kann sie schlagen, also geht dieser Stich an dich{ $points ->
+    [0] .
+    [one] , und mit ihm ein Punkt.
+   *[other] , und mit ihm { $points } Punkte.
+}
+drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
+drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
+drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Also geht der Stich wohl an dich.
+drawback-keeps = So behältst du { $cards }.

@@ -67,3 +67,14 @@ hint-pass-high-heart = high hearts win tricks full of hearts.
 hint-pass-high = high cards win tricks you don't want.
 hint-pass-shorten = with fewer { $suit }, you can soon play anything on them.
 hint-pass-for-the-moon = keep your strong cards and try to shoot the moon!
+
+# What speaks against a card that somebody has chosen, beside the best one.
+drawback-takes = Nobody can beat it, so you take this trick{ $points ->
+    [0] .
+    [one] {" "}and a point with it.
+   *[other] {" "}and { $points } points with it.
+}
+drawback-highest-so-far = If nobody beats it, you take this trick.
+drawback-under-the-queen = The queen of spades is still out and could fall on it.
+drawback-lead-high = Most of the { $suit } still out are lower, so you'll probably take this trick.
+drawback-keeps = This way you keep { $cards }.

@@ -67,3 +67,14 @@ hint-pass-high-heart = los corazones altos ganan bazas llenas de corazones.
 hint-pass-high = las cartas altas ganan bazas que no quieres.
 hint-pass-shorten = con menos { $suit }, pronto podrás echar lo que quieras.
 hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!
+
+# Lo que habla en contra de una carta elegida, junto a la mejor.
+drawback-takes = Nadie puede superarla, así que te llevas esta baza{ $points ->
+    [0] .
+    [one] {" "}y un punto con ella.
+   *[other] {" "}y { $points } puntos con ella.
+}
+drawback-highest-so-far = Si nadie la supera, te llevas esta baza.
+drawback-under-the-queen = La dama de picas sigue en juego y podría caer sobre ella.
+drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que seguramente te llevas esta baza.
+drawback-keeps = Así te quedas con { $cards }.

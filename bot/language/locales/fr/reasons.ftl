@@ -67,3 +67,14 @@ hint-pass-high-heart = les hauts cœurs ramassent des plis pleins de cœurs.
 hint-pass-high = les cartes hautes ramassent des plis dont tu ne veux pas.
 hint-pass-shorten = avec moins de { $suit }, tu jetteras vite ce que tu veux.
 hint-pass-for-the-moon = garde tes cartes fortes et vise la lune !
+
+# Ce qui parle contre une carte choisie, à côté de la meilleure.
+drawback-takes = Personne ne peut la battre : ce pli est pour toi{ $points ->
+    [0] .
+    [one] , avec un point.
+   *[other] , avec { $points } points.
+}
+drawback-highest-so-far = Si personne ne la bat, ce pli est pour toi.
+drawback-under-the-queen = La dame de pique est encore en jeu et pourrait tomber dessus.
+drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli sera sans doute pour toi.
+drawback-keeps = Comme ça, tu gardes { $cards }.

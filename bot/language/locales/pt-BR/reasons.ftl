@@ -67,3 +67,14 @@ hint-pass-high-heart = copas altas levam vazas cheias de copas.
 hint-pass-high = cartas altas levam vazas que você não quer.
 hint-pass-shorten = com menos { $suit }, logo você poderá jogar o que quiser.
 hint-pass-for-the-moon = guarde suas cartas fortes e tente acertar a lua!
+
+# O que fala contra uma carta escolhida, ao lado da melhor.
+drawback-takes = Ninguém pode superá-la, então esta vaza é sua{ $points ->
+    [0] .
+    [one] , com um ponto.
+   *[other] , com { $points } pontos.
+}
+drawback-highest-so-far = Se ninguém a superar, esta vaza é sua.
+drawback-under-the-queen = A dama de espadas ainda está em jogo e poderia cair nela.
+drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza deve ser sua.
+drawback-keeps = Assim você fica com { $cards }.
