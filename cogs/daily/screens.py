@@ -98,8 +98,8 @@ def _seal(seal: str, say: Translator, why: str = "note-sealed-why") -> Component
 
 
 def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:
-    """The result of a person; ``share``: with buttons to share it and to see the table of the server. *Share* is not
-    where the button was that led here, so that a double press does not share it."""
+    """The result of a person; ``share``: with buttons to share it and to see the table of the server. In its last row
+    stands, in the same place and as wide, the button that led here: a double press only looks again."""
     day, buttons, main = result.day, list[Component](), discord.ButtonStyle.primary
     if result.opened:
         review = [each | {"style": main.value} for each in review_link(result.view.id, say)]
@@ -120,6 +120,7 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         text(say("daily-streak", days=result.streak)),
         *([text(how)] if how else []),
         *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
+        row(_my_place(day, "🔄", say)),
         colour=GOLD,
     )
 
@@ -159,6 +160,13 @@ def play_today(say: Translator, day: int = 0, *, invites: bool = False) -> Compo
     ``invites`` to play in public, and those who have not; another reader may have played already."""
     key, style = ("play", _GO) if invites else ("deal", discord.ButtonStyle.secondary)
     return button(DAILY.name, 0, day, label=say(f"button-daily-{key}"), emoji="☀️", style=style)
+
+
+def _my_place(
+    day: int, emoji: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Component:
+    """The button that leads to a person's result, or looks whether others have moved it."""
+    return button(DAILY.name, 0, day, "result", label=say("button-daily-result"), emoji=emoji, style=style)
 
 
 def my_days(say: Translator) -> Component:
@@ -227,8 +235,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a person's try at the deal of a day, or when the day is over."""
-    lead = button(DAILY.name, 0, view.day or 0, "result", label=say("button-daily-result"), style=_GO)
-    return screen(*_played(view, say, note), row(lead), colour=GOLD)
+    return screen(*_played(view, say, note), row(_my_place(view.day or 0, "🏅", say, _GO)), colour=GOLD)
 
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from bot.language.wording import Translator
+from bot.language.wording import Translator, languages
 from bot.ui.features import my_buttons
 from bot.ui.items import text, with_way_back
 from bot.ui.progress import waiting
@@ -93,9 +93,20 @@ def test_hands_stay_closed_while_others_may_still_play() -> None:
     assert "ab" not in opened.text.split(), "who wants to check the deal asks for it"
     assert sealed.says("daily-opens", ends=ends(SUNDAY))
     assert opened.says("daily-opened")
-    assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar"]
-    assert opened.leads()[-1] == ("daily", ""), "on to the deal of today"
+    assert [arg for _, arg in Drawn(day_result(RESULT, say, share=False)).leads()] == ["calendar", "result"]
+    assert ("daily", "") in opened.leads(), "on to the deal of today"
     in_every_language(lambda say: day_result(RESULT, say, share=True))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("opened", [True, False])
+@pytest.mark.parametrize("share", [True, False])
+def test_a_double_press_on_my_place_shows_only_that(language: str, opened: bool, share: bool) -> None:
+    say = Translator(language)
+    lead = Drawn(day_over(VIEW, say, ""))
+    shown = Drawn(with_way_back(day_result(replace(RESULT, opened=opened), say, share=share), say, None))
+    assert shown.place("daily", "result") == lead.place("daily", "result")
+    assert len({item.label for each in (lead, shown) for item in each.all("daily") if item.arg == "result"}) == 1
 
 
 def test_whoever_has_played_the_deal_reads_what_others_took_and_nobody_else_does() -> None:
