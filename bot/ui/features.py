@@ -117,8 +117,8 @@ def puzzle_link(
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; as it
-    is without the lessons, or if a message has no room for that."""
+    """The panel of a table, or a screen before it has one (0), with an offer of the lessons below it, and a button for
+    somebody who knows the game; as it is without the lessons, or if a message has no room for that."""
     know = button("learn", table_id, 0, "knows", label=say("button-knows"))
     if not (learn := learn_link(say, table_id)):
         return layout
@@ -152,12 +152,13 @@ def may_check() -> bool:
 
 
 def _with(layout: Layout, *added: Component) -> Layout:
-    """A panel with more below its buttons, but above its small print."""
+    """A screen with more below its buttons, but above its small print."""
     if layout.total_children_count + len(added) + 2 > MAX_COMPONENTS:
         return layout
     (whole,) = layout.to_components()
     *parts, last = whole["components"]
-    return Layout([whole | {"components": [*parts, *added, last] if last["type"] == TEXT else [*parts, last, *added]}])
+    parts = [*parts, *added, last] if last["type"] == TEXT else [*parts, last, *added]
+    return Layout([whole | {"components": parts}], leads_back=layout.leads_back, footed=layout.footed)
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:

@@ -16,7 +16,7 @@ from bot.client import HeartsBot
 from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_digits
-from bot.ui.features import KindScreens
+from bot.ui.features import KindScreens, with_lessons
 from bot.ui.lobby import closed_alone
 from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from cogs.daily.messages import DayMessages
@@ -89,12 +89,15 @@ class DailyCog(commands.Cog):
         await self._show_result(ctx, table.record.day or 0, note)
 
     async def _show_before(self, ctx: Context) -> None:
-        """Shows the deal of today before the person has seen it."""
+        """Shows the deal of today before the person has seen it, with the lessons for whoever may not know the game: as
+        there is one try, they come before it."""
         deal = await self.deals.seal()
         self.deals.prepare(deal)
         late = await self.deals.late(deal)
         streak = await self.results.streak(ctx.id, await _counting_zone(ctx))
-        await ctx.private(todays_deal(deal.day, deal.commitment, late, streak, ctx.say))
+        layout = todays_deal(deal.day, deal.commitment, late, streak, ctx.say)
+        new = ctx.bot.people.preferences(ctx.id).lesson is None
+        await ctx.private(with_lessons(layout, ctx.say, 0) if new else layout)
 
     async def _show_result(self, ctx: Context, day: int, note: str = "") -> None:
         """Shows how the person did on a day, in place of the hand. Raises NotAllowed if they have not ended it."""

@@ -9,9 +9,9 @@ import discord
 
 from bot.language.wording import Translator
 from bot.ui.actions import write_action
-from bot.ui.features import begin_buttons
+from bot.ui.features import begin_buttons, todays_buttons
 from bot.ui.hand import rows_by_suit
-from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
+from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, rows, screen, text
 from bot.ui.rules import STANDARD, differ_in_lines
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
@@ -62,9 +62,8 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
         text(say("learn-done", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
         text(say("learn-now")),
-        row(
-            *([] if table_id else begin_buttons(say)),
-            button(VERB, table_id, arg="0", label=say("button-learn-again")),
+        *rows(
+            [*([] if table_id else _games(say)), button(VERB, table_id, arg="0", label=say("button-learn-again"))], 2
         ),
         colour=GREEN,
     )
@@ -72,11 +71,12 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
 
 def known(say: Translator) -> Layout:
     """The answer to somebody who knows the game."""
-    return screen(text(say("learn-known")), *_row(begin_buttons(say)), colour=GREEN)
+    return screen(text(say("learn-known")), *rows(_games(say), 2), colour=GREEN)
 
 
-def _row(buttons: list[Component]) -> list[Component]:
-    return [row(*buttons)] if buttons else []
+def _games(say: Translator) -> list[Component]:
+    """The ways into a game. The deal of the day is one from which people come to the lessons."""
+    return [*begin_buttons(say), *todays_buttons(say)]
 
 
 def _table(shown: Lesson, say: Translator) -> Iterator[str]:

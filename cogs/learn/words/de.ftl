@@ -21,7 +21,7 @@ learn-done = ## 🎓 Mehr brauchst du nicht
         [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.
        *[chips] {""}
     }
-learn-now = Jetzt spiel! In deiner ersten Runde gebe ich dir vor jeder Karte einen Tipp.
+learn-now = Jetzt spiel! Wenn du allein spielst, gebe ich dir in der ersten Runde vor jeder Karte einen Tipp.
 learn-differs = **Auf diesem Server**
     { $rules }
 

@@ -21,7 +21,7 @@ learn-done = ## 🎓 That's all you need
         [rounds] In the end, the lowest score wins.
        *[chips] {""}
     }
-learn-now = Now play! I'll give you a tip before each card of your first round.
+learn-now = Now play! When you play alone, I'll give you a tip before each card of your first round.
 learn-differs = **On this server**
     { $rules }
 

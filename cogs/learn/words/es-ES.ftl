@@ -21,7 +21,7 @@ learn-done = ## 🎓 Ya lo sabes todo
         [rounds] Al final gana quien tenga menos puntos.
        *[chips] {""}
     }
-learn-now = ¡A jugar! En tu primera ronda te doy un consejo antes de cada carta.
+learn-now = ¡A jugar! Si juegas a solas, en tu primera ronda te doy un consejo antes de cada carta.
 learn-differs = **En este servidor**
     { $rules }
 

@@ -21,7 +21,7 @@ learn-done = ## 🎓 Tu sais tout
         [rounds] À la fin, le score le plus bas gagne.
        *[chips] {""}
     }
-learn-now = À toi de jouer ! Dans ta première manche, je te donne un conseil avant chaque carte.
+learn-now = À toi de jouer ! Si tu joues en solo, je te donne un conseil avant chaque carte de ta première manche.
 learn-differs = **Sur ce serveur**
     { $rules }
 

@@ -7,6 +7,7 @@ from typing import Final
 from bot.language.wording import Translator
 from bot.tables.table import Table
 from bot.tables.views import TableView
+from bot.ui.features import with_lessons
 from bot.ui.items import Layout, with_way_back
 from cogs.daily import screens as daily
 from cogs.daily.deals import day_of
@@ -37,6 +38,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
 def _private(today: int, result: DayResult, stopped: DayResult, say: Translator) -> Iterator[tuple[str, Layout]]:
     """Each screen that one person sees with its name, in the order in which people meet them."""
     yield "daily-before", todays_deal(today, HASH, False, 11, say)
+    yield "daily-before-new", with_lessons(todays_deal(today, HASH, False, 0, say), say, 0)
     yield "daily-after", day_result(result, say, share=True)
     yield "daily-after-opened", day_result(replace(result, day=today - 1, opened=True), say, share=True)
     yield "daily-unfinished", day_result(replace(stopped, opened=True, streak=1), say, share=False)

@@ -2,6 +2,7 @@
 
 from bot.tables.table import Table
 from cogs.daily.results import CALENDAR
+from cogs.learn.lessons import LESSONS
 from db import KindName
 from tests.cogs.daily.test_commands import daily_of, forged, named, next_day, play_on, play_the_day, table_of, today
 from tests.play import has_no_hints
@@ -102,3 +103,16 @@ async def _practised(world: World) -> list[Table]:
 async def test_there_are_no_hints_in_the_deal_of_the_day(world: World) -> None:
     await world.ana.press(day := await world.ana.command("daily"), named(day, "begin"))
     await has_no_hints(world)
+
+
+async def test_the_lessons_are_offered_before_the_only_try_until_the_person_learns_or_knows(world: World) -> None:
+    before = await world.ana.command("daily")
+    assert before.says("panel-learn")
+    learn, knows = before.all("learn")
+    assert (await world.ana.press(before, learn)).says("learn-step", step=1, steps=len(LESSONS))
+    before = await world.ana.command("daily")
+    known = await world.ana.press(before, knows)
+    back = await world.ana.press(known, "daily")
+    assert named(back, "begin")
+    assert not back.all("learn")
+    assert not back.says("panel-learn")
