@@ -16,6 +16,7 @@ from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated
 from bot.tables.views import Status, TableView
 from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
+from bot.ui.features import todays_buttons
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -23,6 +24,7 @@ from bot.ui.items import (
     GREY,
     Component,
     Layout,
+    beside,
     button,
     close,
     menu_option,
@@ -60,6 +62,7 @@ def public(match: MatchView, say: Translator) -> Layout:
             divider(),
             players,
             text(_missing(match, say)),
+            *_meanwhile(match, say),
             _lobby(match, say),
             colour=GREEN,
         )
@@ -318,6 +321,13 @@ def _missing(match: MatchView, say: Translator) -> str:
     if _may_fill(match):
         return say("match-hint-fill", host=host, free=match.free)
     return say("match-hint", host=host, missing=max(0, MIN_PLAYERS - len(match.players)))
+
+
+def _meanwhile(match: MatchView, say: Translator) -> list[Component]:
+    """What somebody can play who is alone here: the games which everybody has once a day. They stand above the buttons,
+    which keep their place when another person joins."""
+    alone = len(match.players) < MIN_PLAYERS
+    return [beside(text(say("match-meanwhile")), each) for each in todays_buttons(say)] if alone else []
 
 
 def _teams(match: MatchView, say: Translator) -> Component:

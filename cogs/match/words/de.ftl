@@ -32,8 +32,9 @@ match-hours = { $hours ->
 match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } kann jetzt starten oder auf weitere Leute warten.
-   *[other] Noch einer fehlt, dann kann { $host } starten.
+   *[other] { $host } kann starten, sobald noch jemand **{ button-match-join }** drückt. Erwähne deine Freunde in diesem Kanal!
 }
+match-meanwhile = -# In der Zwischenzeit:
 match-hint-fill = { $free ->
     [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
    *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
@@ -199,7 +200,7 @@ refusal-match-nothing-counts = Kein Spiel dieses Duplikats haben alle gespielt: 
 refusal-not-in-match = Du spielst hier nicht mit. Eröffne ein eigenes mit { command-match-new }.
 refusal-match-join-first = Du spielst hier noch nicht mit. Drücke zuerst **{ button-match-join }**.
 refusal-match-seat-lost = Bei diesen Karten hast du deinen Platz verloren. Mit den nächsten spielst du wieder mit.
-refusal-match-too-few = Es braucht mindestens { $least } Leute.
+refusal-match-too-few = Es braucht mindestens { $least } Leute. Erwähne deine Freunde in diesem Kanal: Sie müssen nur **{ button-match-join }** drücken.
 refusal-match-places = Vierertische brauchen 4, 8, 12 oder 16 Leute: { $more } mehr{ $fewer ->
     [0] {""}
    *[other] {" "}oder { $fewer } weniger

@@ -32,8 +32,9 @@ match-hours = { $hours ->
 match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } can start now, or wait for more people.
-   *[other] One more player, then { $host } can start.
+   *[other] { $host } can start once someone else presses **{ button-match-join }**. Mention your friends in this channel!
 }
+match-meanwhile = -# While you wait:
 match-hint-fill = { $free ->
     [one] 1 seat is free. If { $host } starts now, a computer player takes it.
    *[other] { $free } seats are free. If { $host } starts now, computer players take them.
@@ -199,7 +200,7 @@ refusal-match-nothing-counts = No deal of this match was played by everyone, so 
 refusal-not-in-match = You're not in this match. Open your own with { command-match-new }.
 refusal-match-join-first = You're not in this match yet. Press **{ button-match-join }** first.
 refusal-match-seat-lost = You've lost your seat in this deal. You can play again from the next one.
-refusal-match-too-few = A match needs at least { $least } players.
+refusal-match-too-few = A match needs at least { $least } players. Mention your friends in this channel: they only have to press **{ button-match-join }**.
 refusal-match-places = Tables of four need 4, 8, 12 or 16 players: { $more } more{ $fewer ->
     [0] {""}
    *[other] , or { $fewer } fewer

@@ -32,8 +32,9 @@ match-hours = { $hours ->
 match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } ya puede empezar, o esperar a más gente.
-   *[other] Falta una persona para que { $host } pueda empezar.
+   *[other] { $host } puede empezar en cuanto alguien más pulse **{ button-match-join }**. ¡Menciona a tus amigos en este canal!
 }
+match-meanwhile = -# Mientras esperas:
 match-hint-fill = { $free ->
     [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
    *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
@@ -199,7 +200,7 @@ refusal-match-nothing-counts = Ningún reparto de este torneo lo han jugado todo
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
 refusal-match-join-first = Aún no participas en este torneo. Pulsa primero **{ button-match-join }**.
 refusal-match-seat-lost = Has perdido tu puesto en este reparto. Vuelves a jugar a partir del siguiente.
-refusal-match-too-few = Hacen falta al menos { $least } jugadores.
+refusal-match-too-few = Hacen falta al menos { $least } jugadores. Menciona a tus amigos en este canal: solo tienen que pulsar **{ button-match-join }**.
 refusal-match-places = Las mesas de cuatro necesitan 4, 8, 12 o 16 jugadores: { $more } más{ $fewer ->
     [0] {""}
    *[other] {" "}o { $fewer } menos

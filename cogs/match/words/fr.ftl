@@ -32,8 +32,9 @@ match-hours = { $hours ->
 match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } peut démarrer, ou attendre d'autres personnes.
-   *[other] Encore une personne, et { $host } peut démarrer.
+   *[other] { $host } peut démarrer dès que quelqu'un d'autre appuie sur **{ button-match-join }**. Mentionne tes amis dans ce salon !
 }
+match-meanwhile = -# En attendant :
 match-hint-fill = { $free ->
     [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
    *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
@@ -205,7 +206,7 @@ refusal-match-nothing-counts = Aucune donne de ce match n'a été jouée par tou
 refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
 refusal-match-join-first = Tu ne participes pas encore à ce match. Appuie d'abord sur **{ button-match-join }**.
 refusal-match-seat-lost = Tu as perdu ta place pour cette donne. Tu rejoueras dès la suivante.
-refusal-match-too-few = Il faut au moins { $least } joueurs.
+refusal-match-too-few = Il faut au moins { $least } joueurs. Mentionne tes amis dans ce salon : ils n'ont qu'à appuyer sur **{ button-match-join }**.
 refusal-match-places = Les tables de quatre demandent 4, 8, 12 ou 16 joueurs : { $more } de plus{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } de moins

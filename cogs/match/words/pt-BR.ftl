@@ -32,8 +32,9 @@ match-hours = { $hours ->
 match-player = { $number }\. { $who }
 match-hint = { $missing ->
     [0] { $host } já pode começar, ou esperar mais gente.
-   *[other] Falta uma pessoa para { $host } poder começar.
+   *[other] { $host } pode começar assim que mais alguém apertar **{ button-match-join }**. Mencione seus amigos neste canal!
 }
+match-meanwhile = -# Enquanto espera:
 match-hint-fill = { $free ->
     [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
    *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
@@ -199,7 +200,7 @@ refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada p
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
 refusal-match-join-first = Você ainda não participa desta partida. Aperte primeiro **{ button-match-join }**.
 refusal-match-seat-lost = Você perdeu seu lugar nesta distribuição. Volta a jogar a partir da próxima.
-refusal-match-too-few = É preciso ter pelo menos { $least } jogadores.
+refusal-match-too-few = É preciso ter pelo menos { $least } jogadores. Mencione seus amigos neste canal: eles só precisam apertar **{ button-match-join }**.
 refusal-match-places = Mesas de quatro precisam de 4, 8, 12 ou 16 jogadores: { $more } a mais{ $fewer ->
     [0] {""}
    *[other] {" "}ou { $fewer } a menos

@@ -62,6 +62,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
         for person, row in enumerate(POINTS)
         for deal, points in enumerate(row)
     ]
+    yield "match-alone", public(match_view(replace(match, players=(replace(players[0], team=0),))), say)
     yield "match-open", public(match_view(match), say)
     behind = menu(match_view(match), say, plays=True, decides=False)
     yield "match-open-more", with_way_back(behind, say, None)

@@ -153,6 +153,18 @@ async def test_a_press_on_the_public_message_leaves_it_in_the_language_of_the_se
     assert french("match-what", deals=4, hours=24) in message.text
 
 
+async def test_whoever_is_alone_in_a_match_is_offered_the_deal_of_the_day_until_somebody_joins(world: World) -> None:
+    message = await opened(world)
+    buttons = message.all("match")
+    assert message.says("match-meanwhile")
+    assert (await world.ana.press(message, "daily")).says("daily-what")
+    await press(world.ben, message, "join")
+    await world.wait(5)
+    assert not message.says("match-meanwhile")
+    assert "daily" not in message.verbs
+    assert [item.arg for item in message.all("match")] == [item.arg for item in buttons]
+
+
 async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun_and_takes_part_in_no_other(
     world: World, mia: Person
 ) -> None:
