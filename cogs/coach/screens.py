@@ -16,7 +16,7 @@ from bot.pictures.emojis import Face, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, play_on_link, puzzle_link, review_link
+from bot.ui.features import ADVISED, WRONG, play_on_link, puzzle_link, review_link
 from bot.ui.hand import fitted, large, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -54,8 +54,6 @@ PICK: Final = "pick"
 SHOWN: Final = "shown"
 """How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
 fades what cannot."""
-WRONG: Final = "❌"
-"""The mark of a card that was picked and should not have been."""
 EMPTY: Final = Draft()
 MAX_ALIKE: Final = 5
 """How many cards of the moves that may be as good are named: several cards, or one pass."""
@@ -231,15 +229,16 @@ def answer(
     chips, best, how = _chips(view), mistake.cards[1], mistake.answer(picked)
     passes, right, advice = position.phase is Phase.PASSING, len({*picked} & {*best}), _best(mistake, position)
     judged = list[str]()
-    if how == "wrong" and passes and right:
-        judged.append(say("review-some", right=right, count=len(picked)))
-    if how == "wrong" and (against := drawback(position, picked, advice)) is not None:
-        judged.append(drawback_in_words(against, say, chips=chips))
+    if how == "wrong":
+        judged.append(say("review-now", cards=say.cards(picked)))
+        judged += [say("review-some", right=right, count=len(picked))] if passes and right else []
+        judged.append(drawback_in_words(drawback(position, picked, advice), say, chips=chips))
     if own:
         judged.append(say("own-puzzle-again", answer=how))
     speaks = [*hint_lines(advice, say, chips=chips), *because(mistake.because, say)]
     cost = amount(mistake.cost, say, chips=chips)
     told = say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
+    words = text(say("review-picked", answer=how), " ".join(filter(None, judged)), *speaks, told)
     next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
     if own:
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
@@ -252,8 +251,6 @@ def answer(
         marks |= {card: "✅" if card in picked else ADVISED for card in best}
         shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
         hand = _marked_hand(view, position, index, say, width, marks, shown)
-        named = [say("review-now", cards=say.cards(picked))] if menus and how == "wrong" else []
-        words = text(say("review-picked", answer=how), " ".join([*named, *judged]), *speaks, told)
         cards = [text(large(position.hand, say))] if menus else hand
         return screen(title, words, *asked, *cards, *below, colour=PURPLE)
 

@@ -13,7 +13,7 @@ from bot.numerals import signed
 from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED
+from bot.ui.features import ADVISED, WRONG
 from bot.ui.hand import large, rows_by_suit
 from bot.ui.items import (
     BLUE,
@@ -191,7 +191,7 @@ def _mark(position: Position, move: str, picked: str) -> str:
     """What stands on a card once one was ``picked``: the cost of that one is told in the verdict."""
     if move == position.best:
         return "✅" if move == picked else ADVISED
-    return "❌" if move == picked else f"({signed(_cost(position, move))})"
+    return WRONG if move == picked else f"({signed(_cost(position, move))})"
 
 
 def _cost(position: Position, move: str) -> int:

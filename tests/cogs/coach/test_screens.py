@@ -7,6 +7,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.drafts import Draft
+from bot.ui.features import WRONG
 from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
@@ -257,7 +258,7 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     assert [item.arg for item in shown.buttons if mark in str(item.label)] == [f"shown.9D.{picked}"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
     assert wrong == ([f"shown.{picked}.{picked}"] if told == "wrong" else [])
-    assert wrong == [item.arg for item in shown.buttons if "❌" in str(item.label)], "as who sees no red knows them"
+    assert wrong == [item.arg for item in shown.buttons if WRONG in str(item.label)], "as who sees no red knows them"
     bright = {item.arg for item in shown.buttons if item.arg.startswith("shown") and not item.disabled}
     assert bright == {f"shown.9D.{picked}", *wrong}
 
@@ -270,6 +271,7 @@ def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with
     shown = Drawn(answer(VIEW, led, mistake, 0, 2, say, picked=parse_cards("KC"), own=own)).text
     parts = (
         ("review-picked", {"answer": "wrong"}),
+        ("review-now", {"cards": say.cards(parse_cards("KC"))}),
         ("drawback-highest-so-far", {}),
         ("review-asks-play", {"round": 1, "trick": 1}),
     )
@@ -285,7 +287,7 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     assert shown.says("review-some", right=1, count=3)
     assert shown.says("review-cost", **cost)
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
-    assert marked == {"2C": "❌", "4C": "❌", "9D": "✅", "3S": "💡", "5H": "💡"}
+    assert marked == {"2C": WRONG, "4C": WRONG, "9D": "✅", "3S": "💡", "5H": "💡"}
     keeps = Drawback(DrawbackReason.KEEPS, parse_cards("3S 5H"))
     assert drawback_in_words(keeps, say) in shown.text
     assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"

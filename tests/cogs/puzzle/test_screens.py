@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP, short
 from bot.tables.views import between_tricks
+from bot.ui.features import WRONG
 from bot.ui.items import Layout
 from bot.ui.names import COMPUTER
 from bot.ui.tabletop import cards_gone
@@ -62,7 +63,7 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
         assert sorted(bright) == sorted({puzzle.best, worst})
         told = {" ".join(item.arg.split(".")[2:]): item.label or "" for item in shown}
         assert "💡" in told[puzzle.best]
-        assert "❌" in told[worst], "a red button is told apart without its colour"
+        assert told[worst].endswith(WRONG), "a red button is told apart without its colour"
         for move, cost in puzzle.costs.items():
             assert move in (puzzle.best, worst) or told[move].endswith(f" (+{round(cost)})")
 
