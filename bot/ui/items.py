@@ -327,6 +327,11 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
     return Layout([{**whole, "components": parts}])
 
 
+def way_back(say: Translator, verb: str, table: int = 0, prompt: int = 0, arg: str = "") -> Component:
+    """The button to the screen from which the reader came. It says so in the same word everywhere."""
+    return button(verb, table, prompt, arg, label=say("button-way-back"))
+
+
 def close(say: Translator) -> Component:
     """The button that takes a private screen away. *Close* would be taken for closing the table."""
     return button("close", label=say("button-close"))

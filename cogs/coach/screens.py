@@ -32,6 +32,7 @@ from bot.ui.items import (
     screen,
     select,
     text,
+    way_back,
 )
 from bot.ui.names import safe_name
 from bot.ui.passing import so_far, toggles, write_pass
@@ -184,7 +185,7 @@ def review_question(
     tells more."""
     asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
     remembered = [*_remembered(view, position, say)]  # or a line, lest the way back stand beside the last cards
-    below = [text(*remembered) if remembered else line(), *([] if own else [row(*review_link(view.id, say))])]
+    below = [text(*remembered) if remembered else line(), *([] if own else [row(way_back(say, "review", view.id))])]
 
     def draw(menus: bool, width: int) -> Layout:
         if menus:
@@ -239,11 +240,12 @@ def answer(
     cost = amount(mistake.cost, say, chips=chips)
     told = say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
     words = text(say("review-picked", answer=how), " ".join(filter(None, judged)), *speaks, told)
-    next_one = [_ask(view, index + 1, say)] if index + 1 < of else []
+    lead = [*([_ask(view, index + 1, say)] if index + 1 < of else []), way_back(say, "review", view.id)]
     if own:
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
+        lead = [*next_one, *review_link(view.id, say)]
     play_on = play_on_link(view.id, position.prompt, say)
-    below = [row(*next_one, *review_link(view.id, say)), *([row(*play_on)] if play_on else [])]
+    below = [row(*lead), *([row(*play_on)] if play_on else [])]
     title, *asked = _position(view, position, index, 0 if own else of, say)
 
     def draw(menus: bool, width: int) -> Layout:

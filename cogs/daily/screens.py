@@ -33,6 +33,7 @@ from bot.ui.items import (
     screen,
     select,
     text,
+    way_back,
 )
 from bot.ui.names import safe_name
 from bot.ui.progress import about_kind
@@ -196,14 +197,13 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
         )
         for each in shown
     ]
-    back = button(DAILY.name, 0, day, "result", label=say("button-daily-back"))
     return screen(
         text(
             say("daily-table-title", day=day_name(day, say)),
             say("daily-table-count", people=len(lines)) if len(shown) < len(lines) else "",
         ),
         text(*(told or [say("daily-table-empty")])),
-        row(back),
+        row(way_back(say, DAILY.name, 0, day, "result")),
         colour=PURPLE,
     )
 

@@ -90,7 +90,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         parts.append(row(_teams(match, say)))
     if cut:
         parts.append(text(say("match-cut-hint")))
-    back = [] if waiting or not plays else [_back(match, say)]
+    back = [] if waiting or not plays else [_button(match, "play", say)]
     apart = ([*cut, *leave], [*end, *back])  # what ends it for all
     parts += [row(*buttons) for buttons in apart if buttons]
     fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), "" if cut else say("note-sealed-why"))
@@ -100,7 +100,8 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
     """The question before somebody leaves a running match (``what`` is ``quit``), stops it for all (``stop``) or
     cancels one that has not begun (``cancel``); ``plays`` as for `menu`, which led here."""
-    keep = _back(match, say, plays=plays)
+    # the way back to the cards of a deal or, for somebody who has none, to `menu`
+    keep = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
     if what == "quit":
         words = say("match-sure-leave", tables=match.at_tables)
     elif what == "stop":
@@ -108,11 +109,6 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     else:
         words, keep = say("match-sure-cancel"), button(MATCH, 0, match.id, "more", label=say("button-match-keep"))
     return question(words, _button(match, what, say), keep)
-
-
-def _back(match: MatchView, say: Translator, *, plays: bool = True) -> Component:
-    """The button that leads back to the cards of a deal or, for somebody who has none, to `menu`."""
-    return button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:

@@ -31,6 +31,7 @@ from bot.ui.items import (
     select,
     switch,
     text,
+    way_back,
 )
 from bot.ui.names import safe_name
 from bot.ui.words import listed, plain_title, title
@@ -226,7 +227,7 @@ def sure_to_reset(say: Translator, *, again: bool) -> Layout:
     """The question before leaderboards are emptied, asked twice: everybody on the server would notice."""
     label = say("button-reset-yes" if again else "button-reset-sure")
     yes = button("settings", arg="reset-yes" if again else "reset-sure", label=label)
-    no = button("settings", arg="home", label=say("button-settings-home"))
+    no = way_back(say, "settings", arg="home")
     return question(say("reset-sure-again" if again else "reset-sure"), yes, no, pressed=int(again))
 
 
@@ -287,4 +288,4 @@ def _setting(name: str, settings: Settings, say: Translator, wrong: Sequence[str
 
 
 def _back(verb: str, say: Translator) -> Component:
-    return row(button(verb, arg="home", label=say("button-settings-home")))
+    return row(way_back(say, verb, arg="home"))

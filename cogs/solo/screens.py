@@ -71,7 +71,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
         "hand",
         view.id,
         view.game.prompt,
-        label=say("button-to-result" if over else "button-solo-back"),
+        label=say("button-to-result" if over else "button-to-hand"),
         style=discord.ButtonStyle.primary,
     )
     scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))

@@ -38,6 +38,7 @@ from bot.ui.items import (
     select,
     switch,
     text,
+    way_back,
 )
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import COMPUTER, who
@@ -132,7 +133,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
 
 def back_to_table(view: TableView, say: Translator) -> list[Component]:
     """The button from the rules or settings of a lobby to what else can be done there."""
-    return [button("more", view.id, view.game.prompt, label=say("button-back-to-table"))]
+    return [way_back(say, "more", view.id, view.game.prompt)]
 
 
 def _filling(view: TableView, say: Translator) -> list[Component]:

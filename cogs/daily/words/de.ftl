@@ -107,7 +107,6 @@ button-daily-share = Teilen
 button-daily-table = Serverergebnisse
 button-daily-calendar = Kalender
 button-daily-result = Mein Platz
-button-daily-back = Zurück
 button-daily-again = Noch einmal
 refusal-daily-over = Dieser Tag ist vorbei. { command-daily } zeigt die Karten von heute.
 refusal-daily-no-such-day = Von diesem Tag gibt es keine Karten zum Üben.

@@ -107,7 +107,6 @@ button-daily-share = Share
 button-daily-table = Server results
 button-daily-calendar = Calendar
 button-daily-result = My place
-button-daily-back = Back
 button-daily-again = Play again
 refusal-daily-over = That day is over. { command-daily } shows today's deal.
 refusal-daily-no-such-day = There's no deal from that day to practice.

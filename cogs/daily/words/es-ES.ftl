@@ -107,7 +107,6 @@ button-daily-share = Compartir
 button-daily-table = Tabla del servidor
 button-daily-calendar = Calendario
 button-daily-result = Mi puesto
-button-daily-back = Volver
 button-daily-again = Jugar otra vez
 refusal-daily-over = Ese día ya ha acabado. { command-daily } muestra el reparto de hoy.
 refusal-daily-no-such-day = No hay reparto de ese día para practicar.

@@ -113,7 +113,6 @@ button-daily-share = Partager
 button-daily-table = Résultats du serveur
 button-daily-calendar = Calendrier
 button-daily-result = Ma place
-button-daily-back = Retour
 button-daily-again = Rejouer
 refusal-daily-over = Cette journée est finie. { command-daily } montre la donne d'aujourd'hui.
 refusal-daily-no-such-day = Il n'y a pas de donne de ce jour-là pour t'entraîner.

@@ -107,7 +107,6 @@ button-daily-share = Publicar
 button-daily-table = Tabela do servidor
 button-daily-calendar = Calendário
 button-daily-result = Minha posição
-button-daily-back = Voltar
 button-daily-again = Jogar de novo
 refusal-daily-over = Esse dia acabou. { command-daily } mostra as cartas de hoje.
 refusal-daily-no-such-day = Não há cartas desse dia para praticar.

@@ -35,7 +35,6 @@ settings-codes = **Regelcodes**: Alle können Tische mit Regeln eröffnen, die n
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen: jede Woche ein paar Zeilen.
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
-button-settings-home = Zurück
 button-settings-reset = Ranglisten leeren…
 button-reset-sure = Ranglisten leeren
 button-reset-yes = Ja, bei null beginnen

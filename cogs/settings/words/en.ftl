@@ -35,7 +35,6 @@ settings-codes = **Rules codes**: anyone can open a table with rules that aren't
 settings-digest = **Weekly digest** in the channel for announcements: a few lines each week.
 button-settings-bans = Blocked people
 button-settings-audit = Moderation log
-button-settings-home = Back
 button-settings-reset = Reset leaderboards…
 button-reset-sure = Reset the leaderboards
 button-reset-yes = Yes, reset to zero

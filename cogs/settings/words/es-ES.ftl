@@ -35,7 +35,6 @@ settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con reg
 settings-digest = **Resumen semanal** en el canal de anuncios: unas líneas cada semana.
 button-settings-bans = Vetados
 button-settings-audit = Registro de moderación
-button-settings-home = Volver
 button-settings-reset = Reiniciar tablas…
 button-reset-sure = Reiniciar las tablas
 button-reset-yes = Sí, empezar de cero

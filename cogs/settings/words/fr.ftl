@@ -35,7 +35,6 @@ settings-codes = **Codes de règles** : tout le monde peut ouvrir une table ave
 settings-digest = **Résumé de la semaine** dans le salon des annonces : quelques lignes chaque semaine.
 button-settings-bans = Exclus
 button-settings-audit = Journal de modération
-button-settings-home = Retour
 button-settings-reset = Vider les classements…
 button-reset-sure = Vider les classements
 button-reset-yes = Oui, repartir de zéro

@@ -35,7 +35,6 @@ settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com
 settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
 button-settings-bans = Bloqueados
 button-settings-audit = Log de moderação
-button-settings-home = Voltar
 button-settings-reset = Zerar rankings…
 button-reset-sure = Zerar os rankings
 button-reset-yes = Sim, começar do zero

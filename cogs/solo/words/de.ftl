@@ -1,7 +1,6 @@
 button-new-game = Neue Partie
 button-yes-new-game = Ja, neue Partie
 button-play-now = Jetzt spielen
-button-solo-back = Zurück zur Partie
 command-solo = /allein
     .description = Sofort spielen, allein gegen Computerspieler; nur du siehst es
     .restart = Eine neue Partie beginnen, auch wenn eine läuft

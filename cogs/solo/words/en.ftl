@@ -1,7 +1,6 @@
 button-new-game = New game
 button-yes-new-game = Yes, a new game
 button-play-now = Play now
-button-solo-back = Back to the game
 command-solo = /solo
     .description = Play now, alone against computer players; only you see it
     .restart = Start a new game even if one is going

@@ -1,7 +1,6 @@
 button-new-game = Partida nueva
 button-yes-new-game = Sí, partida nueva
 button-play-now = Jugar ya
-button-solo-back = Volver a la partida
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
     .restart = Empezar una partida nueva aunque haya una en curso

@@ -1,7 +1,6 @@
 button-new-game = Nouvelle partie
 button-yes-new-game = Oui, nouvelle partie
 button-play-now = Jouer
-button-solo-back = Retour à la partie
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
     .restart = Commencer une nouvelle partie même si une est en cours

@@ -1,7 +1,6 @@
 button-new-game = Novo jogo
 button-yes-new-game = Sim, novo jogo
 button-play-now = Jogar agora
-button-solo-back = Voltar ao jogo
 command-solo = /solo
     .description = Jogue agora contra jogadores virtuais; só você vê
     .restart = Começar um novo jogo mesmo com um em andamento

@@ -1,5 +1,4 @@
 button-pause = Pause
-button-back-to-table = Zurück
 button-ask-to-end = Ende vorschlagen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
@@ -121,7 +120,7 @@ replay-taker = ### { $who } macht den Stich{ $points ->
 replay-nobody = ### Niemand macht den Stich: Alle Karten heben sich auf
 replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
-button-replay-back = Zurück
+button-replay-back = Voriger
 button-replay-next = Weiter
 replay-menu = Runden, Karten, Datei…
 replay-last = Letzter Stich

@@ -1,5 +1,4 @@
 button-pause = Pause
-button-back-to-table = Back
 button-ask-to-end = Ask to end
 button-stay = Stay
 button-yes-leave = Yes, leave
@@ -121,7 +120,7 @@ replay-taker = ### { $who } takes the trick{ $points ->
 replay-nobody = ### Nobody takes the trick: all cards cancel
 replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
-button-replay-back = Back
+button-replay-back = Previous
 button-replay-next = Next
 replay-menu = Rounds, hands, file…
 replay-last = Last trick

@@ -1,5 +1,4 @@
 button-pause = Pausa
-button-back-to-table = Volver
 button-ask-to-end = Proponer terminar
 button-stay = Quedarme
 button-yes-leave = Sí, salir

@@ -1,5 +1,4 @@
 button-pause = Pause
-button-back-to-table = Retour
 button-ask-to-end = Proposer d'arrêter
 button-stay = Rester
 button-yes-leave = Oui, quitter

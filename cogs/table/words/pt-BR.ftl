@@ -1,5 +1,4 @@
 button-pause = Pausar
-button-back-to-table = Voltar
 button-ask-to-end = Propor encerrar
 button-stay = Ficar
 button-yes-leave = Sim, sair

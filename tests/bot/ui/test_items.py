@@ -90,7 +90,6 @@ OF_OTHERS = {
     "button-more": "at a table, or in a game that one plays alone",
     "button-refresh": "a hand, or a review",
     "button-rules": "of a table, or on a poster",
-    "button-settings-home": "of a server's settings, or one's own",
 }
 """Words that stand on buttons of two kinds, and what these are about."""
 

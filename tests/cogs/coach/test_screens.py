@@ -306,6 +306,8 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
     assert others(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
     assert others(shown(1)) == [("", 0), ("from", 4)]
     assert others(shown(1, own=True)) == [("next", 0), ("", 0), ("from", 4)]
+    back = [item.label for drawn in (shown(0), shown(0, own=True)) for item in drawn.buttons if item.arg == ""]
+    assert back == [say("button-way-back"), say("button-review")], "who comes from elsewhere is told where it leads"
     assert "about 2 points." in shown(0).text
     assert say("coach-queen") in shown(0).text
     in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), own=True))

@@ -13,6 +13,7 @@ button-cancel = Auflösen
 button-hand = Meine Karten
 button-to-hand = Zurück zu meinen Karten
 button-to-result = Ergebnis der Partie
+button-way-back = Zurück
 button-close = Ausblenden
 button-page-back = Vorige
 button-page-next = Weiter

@@ -13,6 +13,7 @@ button-cancel = Cancel table
 button-hand = Show my hand
 button-to-hand = Back to my hand
 button-to-result = Game result
+button-way-back = Back
 button-close = Hide
 button-page-back = Previous
 button-page-next = Next

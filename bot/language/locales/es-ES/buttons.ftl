@@ -13,6 +13,7 @@ button-cancel = Cancelar mesa
 button-hand = Ver mi mano
 button-to-hand = Volver a mi mano
 button-to-result = Resultado de la partida
+button-way-back = Volver
 button-close = Ocultar
 button-page-back = Anterior
 button-page-next = Siguiente

@@ -13,6 +13,7 @@ button-cancel = Dissoudre
 button-hand = Voir ma main
 button-to-hand = Revenir à ma main
 button-to-result = Résultat de la partie
+button-way-back = Retour
 button-close = Masquer
 button-page-back = Précédent
 button-page-next = Suivant

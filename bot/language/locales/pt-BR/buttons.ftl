@@ -13,6 +13,7 @@ button-cancel = Cancelar mesa
 button-hand = Minha mão
 button-to-hand = Voltar à minha mão
 button-to-result = Resultado do jogo
+button-way-back = Voltar
 button-close = Ocultar
 button-page-back = Anterior
 button-page-next = Próxima
