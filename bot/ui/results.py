@@ -32,7 +32,7 @@ PHONE: Final = NAME + NUMBER + NUMBER + 2
 MAX_SCORES: Final = 3_000
 """Characters for the points of all rounds; Discord takes 4,000 in a message."""
 TOTAL: Final = " ="
-"""Stands before the totals below all rounds."""
+"""Stands before the totals below all rounds. ``scores-key`` says what it means."""
 OFTEN: Final = 2
 """Queens that one seat must have taken to be worth telling."""
 
@@ -227,7 +227,7 @@ def _all_rounds(view: TableView, say: Translator) -> list[str]:
     while sum(map(len, shown)) + len(shown) > MAX_SCORES:
         del lines[next(iter(lines))]
         shown = [*_in_columns(view, lines, say), say("scores-cut", rounds=len(lines) - 1)]
-    return shown
+    return [*shown, say("scores-key")] if TOTAL in lines else shown
 
 
 def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Translator) -> list[str]:

@@ -86,6 +86,7 @@ def test_all_rounds_fit_a_phone_whatever_the_names_and_their_number() -> None:
         shown = [line.split()[1:] for line in lines if line.startswith(" =")]
         assert [int(total) for line in shown for total in line] == list(game.totals)
         assert sum(set(line) == {"-"} for line in lines) == len(blocks) // 2, "a line above each sum"
+        assert blocks[-1].endswith(say("scores-key"))
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
@@ -98,6 +99,11 @@ def test_the_first_rounds_of_a_very_long_game_are_left_out(seats: int) -> None:
     assert last[-1] == str(len(game.rounds))
     if "1" not in last:
         assert say("scores-cut", rounds=len(set(last))) in shown
+
+
+def test_the_scores_of_the_only_round_have_no_total_to_explain() -> None:
+    game, _ = play(Rules(end="rounds", end_rounds=1), Random(0))
+    assert say("scores-key") not in "\n".join(texts(scores(table(game).seen_by(None), say).to_components()))
 
 
 def test_the_scores_of_a_first_round_show_the_points_so_far() -> None:

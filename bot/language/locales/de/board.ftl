@@ -137,6 +137,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
+scores-key = -# Eine Zeile je Runde; **=** ist die Summe.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.
 names-in-turn = { $last } (davor: { $before })
 seat-before = -# Vorher auf dem Platz von { $now }: { $before }

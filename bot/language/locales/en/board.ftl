@@ -137,6 +137,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is over yet.
+scores-key = -# One line per round; **=** is the total.
 scores-cut = -# The last { $rounds } rounds; totals count all of them.
 names-in-turn = { $last } (before: { $before })
 seat-before = -# Earlier in { $now }'s seat: { $before }

@@ -137,6 +137,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = bote: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
+scores-key = -# Una línea por ronda; **=** es el total.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Puesto de { $now }, antes: { $before }

@@ -137,6 +137,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
+scores-key = -# Une ligne par manche ; **=** est le total.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.
 names-in-turn = { $last } (avant : { $before })
 seat-before = -# Place de { $now }, auparavant : { $before }

@@ -137,6 +137,7 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
+scores-key = -# Uma linha por rodada; **=** é o total.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Lugar de { $now }, antes: { $before }
