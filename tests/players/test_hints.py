@@ -195,6 +195,9 @@ def test_a_lead_that_nobody_or_hardly_anybody_beats_is_worse_than_a_low_one() ->
     high = table("TC 2C TD 4D QS", "3C 4C 6D 7D 8D", "5C 6C 9D JD QD", "7C KC KD AD 2D")
     assert against(high, "TC", "2C") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.CLUBS)
     assert against(high, "4D", "2C") is None
+    assert against(high, "TC", "TD") is None, "that one is as high"
+    keeps = Drawback(DrawbackReason.KEEPS, parse_cards("QS"))
+    assert against(high, "TC", "QS") == keeps, "nobody can beat that one, either"
 
 
 def test_what_was_to_be_lost_now_stays_in_the_hand() -> None:

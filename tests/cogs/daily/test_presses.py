@@ -1,6 +1,7 @@
 """Presses about the deal of the day."""
 
 from bot.tables.table import Table
+from bot.ui.items import TEXT
 from cogs.daily.results import CALENDAR
 from cogs.learn.lessons import LESSONS
 from db import KindName
@@ -108,6 +109,7 @@ async def test_there_are_no_hints_in_the_deal_of_the_day(world: World) -> None:
 async def test_the_lessons_are_offered_before_the_only_try_until_the_person_learns_or_knows(world: World) -> None:
     before = await world.ana.command("daily")
     assert before.says("panel-learn")
+    assert before.components[0]["components"][-1]["type"] == TEXT, "the code of the deal stays below all buttons"
     learn, knows = before.all("learn")
     assert (await world.ana.press(before, learn)).says("learn-step", step=1, steps=len(LESSONS))
     before = await world.ana.command("daily")
