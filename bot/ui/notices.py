@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.language.wording import Translator
 from bot.tables.automatic_moves import surprise
 from bot.tables.views import TableView
 from hearts import MoonEffect
 
 
-def notices(view: TableView, say: Translator, *, ends: bool) -> Iterator[str]:
-    """A line for each thing that the person should know; none if there is nothing unusual. ``ends``: the round is
-    settled."""
-    if view.missed is not None:
-        yield _missed(view, say)
+def notice(view: TableView, say: Translator, *, ends: bool) -> str:
+    """A line that the round is settled (``ends``), or about the card that will be played for the person, or was not.
+    Empty if there is nothing unusual."""
+    if ends:
+        return "-# " + say("panel-claim")
     if view.autoplay is not None:
         chosen = view.premove is not None and view.game.has_choice
-        yield "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
-    elif view.premove is not None and not view.game.my_turn:
-        yield "-# " + say("panel-premove", card=say.card(view.premove.card))
-    elif view.premove is not None and (reason := surprise(view.game, view.premove)) is not None:
-        yield say("panel-premove-asked", card=say.card(view.premove.card), why=say(f"premove-{reason}"))
-    if ends:
-        yield say("panel-claim")
+        return "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
+    if view.premove is not None and not view.game.my_turn:
+        return "-# " + say("panel-premove", card=say.card(view.premove.card))
+    if view.premove is not None and (reason := surprise(view.game, view.premove)) is not None:
+        return "-# " + say("panel-premove-asked", card=say.card(view.premove.card), why=say(f"premove-{reason}"))
+    return ""
 
 
-def _missed(view: TableView, say: Translator) -> str:
-    """That a computer player moved for the person, or has been doing so for some time."""
-    assert view.missed is not None
-    missed, card = view.missed, view.missed.card
+def missed_turn(view: TableView, say: Translator) -> str:
+    """That a computer player moved for the person, or has been doing so for some time; else empty."""
+    missed = view.missed
+    if missed is None:
+        return ""
     if view.away:
         return say("panel-stood-in", round=missed.round, trick=missed.trick)
-    if card is not None:
-        return say("panel-time-was-up", card=say.card(card))
+    if missed.card is not None:
+        return say("panel-time-was-up", card=say.card(missed.card))
     return chosen_late(view, say) or say("panel-time-was-up-else")
 
 

@@ -17,7 +17,7 @@ from bot.ui.features import SCREENS, KindScreens, loaded, replay_button
 from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
-from bot.ui.notices import chosen_in_time, notices
+from bot.ui.notices import chosen_in_time, missed_turn
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
@@ -124,7 +124,7 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     over = view.game.phase is Phase.OVER
     title = verdict(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
     result = view.game.rounds[-1]
-    # Rematch is first to the eye, but not where End the round or the last card was: a double press would open a table.
+    # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
     last = [row(scores, rematch(view, say), close(say)), row(*past)]
     # Between rounds everybody's points stand in the public message; here one has to say that one is ready.
@@ -152,7 +152,7 @@ def _ready(view: TableView, say: Translator) -> list[Component]:
     me = view.seats[view.me]
     ready = ready_on_panel(view, say("button-ready"), disabled=me.ready)
     buttons = [back(view, say), ready] if me.away else [ready]
-    return [text(*next_round(view, say), *notices(view, say, ends=False)), row(*buttons)]
+    return [text(*next_round(view, say), missed_turn(view, say)), row(*buttons)]
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:

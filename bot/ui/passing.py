@@ -31,7 +31,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import seat_name, who_plays
-from bot.ui.notices import notices
+from bot.ui.notices import missed_turn
 from bot.ui.progress import about_kind, back, due, more, refresh, time_for_others, waiting, which_deal
 from bot.ui.rules import in_play
 from bot.ui.tabletop import own_seats
@@ -55,7 +55,7 @@ def passing(
         limit = f"-# {deal}\n{limit}".rstrip()
     refused, otherwise = _barred(view, draft), in_play(view.rules, say)
     ask = partial(write_action, "b", "toggle", view.id, game.prompt)
-    below = [note, *notices(view, say, ends=False)]
+    below = [note, missed_turn(view, say)]
     if told := [card for card in dict.fromkeys(game.hand) if card in refused and card not in draft.cards]:
         below.append("-# " + say("why-pass-forbidden", cards=say.cards(told)))
     below.append("-# " + " · ".join(otherwise) if otherwise else "")
@@ -221,7 +221,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
             refresh(view, say),
             *more(view, say),
         ),
-        *([text(*told)] if any(told := [note, *notices(view, say, ends=False)]) else []),
+        *([text(*told)] if any(told := [note, missed_turn(view, say)]) else []),
         colour=BLUE,
     )
 

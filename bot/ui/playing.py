@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -32,16 +33,20 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.names import SHORT_NAME, seat_name
-from bot.ui.notices import notices
+from bot.ui.notices import missed_turn, notice
 from bot.ui.progress import back, due, look, more, which_round
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick_line, own_seats, round_notes, shared, which_trick
-from hearts import Card, Reason, View, settled
-from hearts.cards import by_index
+from bot.ui.tabletop import last_trick_line, no_pass, noticed, own_seats, possible_moon, shared, which_trick
+from hearts import Card, Reason, Trick, View, settled
 
+SMALL_PRINT: Final = 3
+"""Lines below the hand, without what never changes in a game. Each fits into one on a phone."""
+EMPTY_LINE: Final = "-# \u200b"
 CHOSEN: Final = "⏩"
 TAKE_BACK: Final = ".back"
 """The end of the arg of a card that was chosen ahead: a press takes it back."""
+PLAYED: Final = ".played"
+"""In the arg of an empty place."""
 HEADINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB, Reason.FOLLOW_SUIT})
 """The rules that say which card to play, and so what the question is."""
 
@@ -55,19 +60,19 @@ def playing(
     hints: bool = True,
     given: GivenHint | None = None,
 ) -> Layout:
-    """The panel of the person whose view it is; ``given`` is a hint for their turn. The number of lines above the hand
-    is constant, so that the cards stay in their places; what varies is below, a hint at once."""
+    """The panel of the person whose view it is; ``given`` is a hint for their turn. The hand stays where it is for a
+    whole round: a chat that is scrolled to its end shows the panel from its bottom, and what is below the hand has
+    always the same height. Above it only what is told for a moment varies: a note, a hint."""
     game, ends = view.game, settled(view.game)
-    above = [text(*heading(view, say)), text(*own_seats(view, say)), text(_question(view, say))]
-    hand = [hand_line(game.hand, say)] if preferences.words and game.hand else []
-    told = [
-        note,
-        *notices(view, say, ends=ends),
-        *_below(view, say, given, ahead=preferences.panel != "menus" and not ends),
-        *hand,
+    hint = given.words(say) if given is not None else ""
+    hand = hand_line(game.hand, say) if preferences.words and game.hand else ""
+    above = [
+        text(*heading(view, say)),
+        text(*own_seats(view, say)),
+        text(_question(view, say), note, missed_turn(view, say), hint, hand),
     ]
-    hint = [text(_rule(view, say), given.words(say))] if given is not None else []
-    below = [*hint, *_controls(view, say, hints, ends, given), *([text(*told)] if any(told) else [])]
+    ahead = preferences.panel != "menus" and not ends
+    below = [_controls(view, say, hints, ends, given), text(*_small_print(view, say, ends=ends, ahead=ahead))]
 
     def draw(menus: bool, width: int) -> Layout:
         if not game.hand:
@@ -123,30 +128,42 @@ def _rule(view: TableView, say: Translator) -> str:
     return f"-# {advice}" if advice else ""
 
 
-def _below(view: TableView, say: Translator, given: GivenHint | None, *, ahead: bool) -> Iterator[str]:
-    """The lines below the hand: in the first round that a card can be chosen ``ahead``, the rule unless it stands above
-    a hint, the last trick, what could be noticed."""
+def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[str]:
+    """The lines below the hand, as many as always: what is new, the last trick, what could be noticed."""
     game = view.game
-    waits = len(game.hand) > 1 and not view.away and not game.my_turn and view.premove is None
-    if ahead and waits and not game.rounds:  # else the grey cards look as if nothing came of a press
-        yield "-# " + say("panel-ahead", stays=view.lingers)
-    if given is None:
-        yield _rule(view, say)
-    if game.tricks and not between_tricks(view.game):
-        yield last_trick_line(view, say)
-    elif game.received and not game.tricks:
-        yield "-# " + say("panel-received", cards=say.cards(game.received))
-        yield "-# " + say("panel-gone", cards=say.cards(game.passed))
+    lines = [*_news(view, say, ends=ends, ahead=ahead)]
+    if game.tricks and not between_tricks(game):
+        lines.append(last_trick_line(view, say))
+    elif not game.tricks and game.received:
+        lines.append("-# " + say("panel-passed", received=say.cards(game.received), gone=say.cards(game.passed)))
+    elif not game.tricks and (hold := no_pass(view, say)):
+        lines.append(f"-# {hold}")
     if in_mind := _in_mind(view, say):
-        yield "-# " + " · ".join(in_mind)
+        lines.append("-# " + " · ".join(in_mind))
+    lines += [EMPTY_LINE] * (SMALL_PRINT - len(lines))
+    if counts := _in_play(view, say):
+        lines.append("-# " + " · ".join(counts))
     if game.kitty:
-        yield "-# " + say("panel-kitty", cards=say.cards(game.kitty))
+        lines.append("-# " + say("panel-kitty", cards=say.cards(game.kitty)))
+    return lines
+
+
+def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> Iterator[str]:
+    """What concerns the person now: a card that will be played for them, the rule that keeps cards from them. If there
+    is nothing: who has all the points, or in the first round that a card can be chosen ``ahead``."""
+    game = view.game
+    rule = "" if ends else _rule(view, say)
+    if now := [each for each in (notice(view, say, ends=ends), rule) if each]:
+        yield from now
+    elif moon := possible_moon(view, say):
+        yield f"-# {moon}"
+    elif ahead and len(game.hand) > 1 and not view.away and not game.my_turn and not game.rounds:
+        yield "-# " + say("panel-ahead", stays=view.lingers)
 
 
 def _in_mind(view: TableView, say: Translator) -> list[str]:
     asked = Reason.HEARTS_NOT_BROKEN in view.game.blocked.values()  # the question says it
-    notes = [note for note in round_notes(view, say) if not asked or note != say("note-hearts-closed")]
-    return [*notes, *_in_play(view, say)]
+    return [note for note in noticed(view, say) if not asked or note != say("note-hearts-closed")]
 
 
 @shared
@@ -172,55 +189,63 @@ def _advice(view: TableView, say: Translator) -> Iterator[str]:
 
 
 def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | None) -> list[Component]:
-    """The hand as buttons, each suit in rows of its own. Where a card was just played is the back of one, unless no
-    other card would move there; if there are copies of it left, they stand behind their suit meanwhile."""
-    shown, hand = _card_button(view, say, given.cards if given is not None else ()), view.game.hand
-    empty = _empty_places(view)
+    """The hand as buttons, each suit in rows of its own. A card has its place for the whole round: where it was played
+    is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
+    trick with the first is shown."""
+    game = view.game
+    shown, hand = _card_button(view, say, given.cards if given is not None and game.my_turn else ()), Counter(game.hand)
+    recent, played = (
+        _just_played(view),
+        (card for trick in _tricks(view) for seat, card in trick.plays if seat == view.me),
+    )
     parts: list[Component] = []
-    for group in by_suit((*hand, *empty)).values():
-        faces = [*dict.fromkeys(group)]
-        if len(faces) == len(group):  # nearly always
-            drawn = rows(
-                [_empty_place(view, say, each, 0) if each in empty else shown(each, 1) for each in faces], width
-            )
-            last = [*drawn[-1]["components"]]
-            while faces.pop() in empty and len(last) > 1:  # at the end of its row no other card would move there
-                last.pop()
-            parts += [*drawn[:-1], row(*last)]
-            continue
+    for group in by_suit(dict.fromkeys((*hand, *played))).values():
         places, behind = list[Component](), list[Component]()
-        for card in faces:
-            gone, copies = empty.count(card), hand.count(card)
-            if gone:
-                first, *others = [_empty_place(view, say, card, copy) for copy in range(gone)]
-                places.append(first)
-                behind += others
+        for card in group:
+            copies, gone = hand[card], recent.count(card)
+            if copies and not gone:
+                places.append(shown(card, copies))
+                continue
+            places.append(_empty_place(view, say, card, 0))
+            behind += [_empty_place(view, say, card, copy) for copy in range(1, gone)]
             if copies:
-                (behind if gone else places).append(shown(card, copies))
-        parts += _rows(places, behind, width)
+                behind.append(shown(card, copies))
+        parts += [_without_empty_end(each) for each in _rows(places, behind, width)]
     return parts
 
 
+def _tricks(view: TableView) -> list[Trick]:
+    """The tricks of the round, the one that is being played first."""
+    return [trick for trick in (view.game.trick, *reversed(view.game.tricks)) if trick is not None]
+
+
+def _without_empty_end(cards: Component) -> Component:
+    """A row without the empty places behind its last card: no other card would move there."""
+    shown = cards["components"]
+    last = max((at for at, each in enumerate(shown) if PLAYED not in each["custom_id"]), default=0)
+    return row(*shown[: last + 1])
+
+
 def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
-    """A function that draws the button of a card, of which the hand has some copies. Blue cards may be played, grey
-    ones may not; an advised one has a mark. Before one's turn a press chooses the card before the turn, or takes it
-    back; the chosen card is blue with a mark. For somebody who is away the button to come back is the only blue one."""
+    """A function that draws the button of a card, of which the hand has some copies. Blue cards can be pressed, grey
+    ones can't; an advised one has a mark. Before one's turn a press chooses the card for it, or takes it back; the
+    chosen card is green with a mark. For somebody who is away the button to come back is the only blue one."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
-    legal = styles.secondary if view.away else styles.primary
+    usual = styles.secondary if view.away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     again = f"{seen}{TAKE_BACK}"
     chosen = view.premove.card if view.premove is not None and not mine else None
 
     def shown(card: Card, copies: int) -> Component:
-        face, style, blocked = say.faces.button(card), styles.secondary, mine and card in game.blocked
+        face, style, blocked = say.faces.button(card), usual, mine and card in game.blocked
         if copies > 1:
             face = marked(face, f"×{copies}")
         if card in advised:
             face = marked(face, ADVISED)
         if card is chosen:
-            face, style = marked(face, CHOSEN), styles.primary
-        elif mine and not blocked:
-            style = legal
+            face, style = marked(face, CHOSEN), styles.success
+        elif blocked:
+            style = styles.secondary
         return button_with(face, f"{action}{card}{again if card is chosen else seen}", style, disabled=blocked)
 
     return shown
@@ -232,7 +257,7 @@ def _action(view: TableView) -> str:
 
 
 def _empty_place(view: TableView, say: Translator, card: Card, copy: int) -> Component:
-    custom_id = f"{_action(view)}{card}.played{copy}"
+    custom_id = f"{_action(view)}{card}{PLAYED}{copy}"
     return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
 
 
@@ -244,20 +269,15 @@ def _rows(places: list[Component], behind: list[Component], width: int) -> list[
     return [*full, *rows(behind[room:], width)]
 
 
-def _empty_places(view: TableView) -> tuple[Card, ...]:
-    """The cards that the person has played to the trick that is shown, and before while they led. Their places stay
-    empty, so that a second press plays no card that has moved there. A play closes those of the suits below its own,
-    and never one above, which would move its own row. Computer players that move at once are shown together with one's
-    own card."""
-    empty: list[Card] = []
-    for trick in (view.game.trick, *reversed(view.game.tricks)):
-        plays = trick.plays if trick is not None else ()
-        for seat, card in reversed(plays):
-            if seat == view.me and (not empty or card.suit is empty[-1].suit or by_index(card) < by_index(empty[-1])):
-                empty.append(card)
-        if plays and plays[0][0] != view.me and view.settings.speed != AT_ONCE:
+def _just_played(view: TableView) -> tuple[Card, ...]:
+    """The cards that the person has played to the trick that is shown, and before while they led. Computer players that
+    move at once are shown together with one's own card."""
+    cards: list[Card] = []
+    for trick in _tricks(view):
+        cards += [card for seat, card in trick.plays if seat == view.me]
+        if trick.plays and trick.plays[0][0] != view.me and view.settings.speed != AT_ONCE:
             break
-    return tuple(empty)
+    return tuple(cards)
 
 
 def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Component:
@@ -284,33 +304,37 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
     return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("premove-placeholder")))
 
 
-def _controls(
-    view: TableView, say: Translator, hints: bool, ends: bool, given: GivenHint | None
-) -> Iterator[Component]:
-    """The buttons below the hand: one row as wide as a phone. Above it is the button for somebody who is away, or whose
-    round is settled."""
-    game, free = view.game, not (ends or view.away)
-    if view.away:
-        yield row(back(view, say))
-    elif ends:
-        yield row(button("claim", view.id, game.prompt, label=say("button-claim"), style=discord.ButtonStyle.success))
-    may_ask = hints and free and game.has_choice
+def _controls(view: TableView, say: Translator, hints: bool, ends: bool, given: GivenHint | None) -> Component:
+    """The buttons below the hand: always one row, as wide as a phone."""
     moves = view.moves if view.kind.takes_back else 0
     explained = given.explained if given is not None else None
-    yield _last_row(view, say, free and view.lingers, may_ask, explained, moves)
+    return _row_below(view, say, _offer(view, hints=hints, ends=ends), explained, moves)
+
+
+def _offer(view: TableView, *, hints: bool, ends: bool) -> str:
+    """The verb of the button that the person is offered now."""
+    if view.away:
+        return "back"
+    if ends:
+        return "claim"
+    if view.lingers:
+        return "on"
+    return "hint" if hints and view.game.has_choice else "refresh"
 
 
 @shared
-def _last_row(
-    view: TableView, say: Translator, lingers: bool, may_ask: bool, explained: bool | None, moves: int
-) -> Component:
+def _row_below(view: TableView, say: Translator, offer: str, explained: bool | None, moves: int) -> Component:
     """What is offered now stands first; who waits looks there whether it is their turn. The others never move."""
-    now: list[Component] = []
-    if lingers:
-        go = discord.ButtonStyle.success
-        now.append(button("on", view.id, view.game.prompt, label=say("button-next-trick"), style=go))
-    elif may_ask:
-        now += hint_link(view, say, explained)
+    go, now = discord.ButtonStyle.success, list[Component]()
+    match offer:
+        case "back":
+            now.append(back(view, say))
+        case "claim":
+            now.append(button("claim", view.id, view.game.prompt, label=say("button-claim"), style=go))
+        case "on":
+            now.append(button("on", view.id, view.game.prompt, label=say("button-next-trick"), style=go))
+        case "hint":
+            now += hint_link(view, say, explained)
     if view.kind.takes_back:
         label, arg = say("button-take-back"), f"back.{moves}"
         beside = button(view.kind.name, view.id, view.game.prompt, arg, label=label, disabled=not moves)

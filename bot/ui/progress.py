@@ -95,7 +95,7 @@ def refresh(view: TableView, say: Translator) -> Component:
 
 def look(view: TableView, say: Translator) -> Component:
     """The button that draws a panel again."""
-    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"), emoji="🔄")
+    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
 
 
 def more(view: TableView, say: Translator) -> list[Component]:

@@ -241,28 +241,49 @@ def cards_gone(view: TableView, say: Translator) -> str:
 
 
 def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
-    """What everybody could have noticed in the round: hearts, the queen, a moon that is still possible, the pot, the
-    kitty."""
-    return _round_notes(view, say, view.me is not None and _only_taker(view) == view.me)
+    """What everybody could have noticed in the round: that no cards were passed, hearts, the queen, the pot, the kitty,
+    a moon that is still possible."""
+    hold = "" if view.game.tricks else no_pass(view, say)
+    return tuple(filter(None, (hold, *noticed(view, say), possible_moon(view, say))))
+
+
+def no_pass(view: TableView, say: Translator) -> str:
+    """That no cards were passed in the round that is played; empty if some were."""
+    return say("note-hold") if view.game.phase is Phase.PLAYING and not view.game.pass_target else ""
 
 
 @shared
-def _round_notes(view: TableView, say: Translator, mine: bool) -> tuple[str, ...]:
-    """``mine``: the reader has every point so far."""
+def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
+    """What there is to keep in mind: hearts, the queen, the pot, the kitty."""
     game, rules = view.game, view.rules
     notes = []
     if game.phase is Phase.PLAYING:
-        if not game.pass_target and not game.tricks:
-            notes.append(say("note-hold"))
         if rules.breaking != "none":  # else nothing has to break them
             notes.append(say("note-hearts-open" if game.hearts_open else "note-hearts-closed"))
-        notes += [*_queens_fallen(view, say), *_possible_moon(view, say, mine)]
+        notes += _queens_fallen(view, say)
     if game.pool:
         notes.append(say("note-pot", chips=game.pool))
     if game.kitty_takers:
         names = (seat_name(view, seat, say) for seat in dict.fromkeys(game.kitty_takers))
         notes.append(say("note-kitty", who=", ".join(names)))
     return tuple(notes)
+
+
+def possible_moon(view: TableView, say: Translator) -> str:
+    """Who has every point so far, once that is more than the first point; else empty."""
+    return _possible_moon(view, say, view.me is not None and _only_taker(view) == view.me)
+
+
+@shared
+def _possible_moon(view: TableView, say: Translator, mine: bool) -> str:
+    """``mine``: the reader has every point so far."""
+    game, taker = view.game, _only_taker(view)
+    if game.phase is not Phase.PLAYING or taker is None or game.points[taker] <= 1 or view.rules.moon == "off":
+        return ""
+    hidden = any(other != taker for other in game.kitty_takers)
+    return say(
+        "note-moon", who=seat_name(view, taker, say, SHORT_NAME), me=mine, points=game.points[taker], kitty=hidden
+    )
 
 
 def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
@@ -274,14 +295,6 @@ def _queens_fallen(view: TableView, say: Translator) -> Iterator[str]:
         dealt = rules.deck_for(len(game.players)).cards.count(QUEEN_OF_SPADES)
         key = "note-queen-fallen" if dealt == 1 else "note-queens-fallen"
         yield say(key, queen=say.card(QUEEN_OF_SPADES), fallen=fallen, dealt=dealt)
-
-
-def _possible_moon(view: TableView, say: Translator, mine: bool) -> Iterator[str]:
-    """Who has every point so far, once that is more than the first point."""
-    game, taker = view.game, _only_taker(view)
-    if taker is not None and game.points[taker] > 1 and view.rules.moon != "off":
-        hidden = any(other != taker for other in game.kitty_takers)
-        yield say("note-moon", who=seat_name(view, taker, say), me=mine, points=game.points[taker], kitty=hidden)
 
 
 def _only_taker(view: TableView) -> int | None:

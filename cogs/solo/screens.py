@@ -48,7 +48,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     """The screen after a round or a game; the next one begins when its person likes."""
     result, over = view.game.rounds[-1], view.game.phase is Phase.OVER
     trick = last_trick_line(view, say)
-    # What begins something is first to the eye, but not where "End the round" or the last card was.
+    # What begins something is first to the eye, but not where "End round" or the last card was.
     begin = _new(view, say, "new") if over else ready_on_panel(view, say("button-next-round"))
     title = verdict(view, say) if over else say("panel-round-over", round=result.number + 1)
     return screen(

@@ -101,7 +101,7 @@ class Visit:
             return self._picture("the game is over")
         for label, name in (
             ("Next round", "a round is over"),
-            ("End the round", "a round can be ended"),
+            ("End round", "a round can be ended"),
             ("Continue", "a trick is finished"),
         ):
             if panel.get_by_role("button", name=label).count():

@@ -9,25 +9,19 @@ from typing import Any, Final, get_type_hints
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.pictures.lettering import transliterated, width
 from bot.ui.items import ACTION_ROW, BUTTON, Layout
 from bot.ui.panel import panel
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, playing
 from tests.browser.pictures import WIDTHS, heights, studio
 from tests.browser.screens import Gallery, galleries
 from tests.payloads import lint_components, walk
+from tests.phone import lines_on_a_phone
 from tests.players.situations import whole
 
 NOW: Final = 1_795_262_400_000
 PHONE: Final = 390, 700
 SIX_ROWS: Final = "2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2S 3S 2H"
 """Thirteen cards have no more rows."""
-A_LINE: Final = 266
-"""Points that a phone of 390 has for buttons within a message, in the playground."""
-BETWEEN, AROUND, EMOJI, LETTERS, BOLD = 8, 20, 20, 14, 1.02
-"""Points between two buttons, around the words on one, for an emoji; the size of letters, how much wider than ours."""
-EMOJI_FORM: Final = "\ufe0f"
-"""Stands behind a character that is to be shown as an emoji."""
 
 
 def test_every_screen_of_the_gallery_can_be_drawn_and_none_of_a_feature_with_a_gallery_is_missing() -> None:
@@ -102,20 +96,6 @@ def _leaves_one(buttons: list[dict[str, Any]]) -> bool:
     lines = lines_on_a_phone(buttons)
     closes = buttons[-1].get("custom_id", "").split(":")[2:3] == ["close"]
     return 1 in (lines[:-1] if closes else lines) != [1]
-
-
-def lines_on_a_phone(buttons: list[dict[str, Any]]) -> list[int]:
-    """How many of a row of buttons stand in each line of a phone."""
-    lines, left = [0], A_LINE
-    for each in buttons:
-        words = each.get("label", "").replace("\u00a0", " ")  # which is left out of pictures
-        pictures = ("emoji" in each) + words.count(EMOJI_FORM)
-        wide = AROUND + EMOJI * pictures + BOLD * width(transliterated(words), LETTERS)
-        if lines[-1] and wide > left:
-            lines, left = [*lines, 0], A_LINE
-        lines[-1] += 1
-        left -= wide + BETWEEN
-    return lines
 
 
 def _screens_of(*modules: ModuleType) -> Iterator[FunctionType]:

@@ -15,7 +15,7 @@ from tests.bot.ui.test_panel import at
 from tests.world import living, say
 
 
-def test_what_is_said_about_a_choice_stands_below_the_hand_and_moves_no_card() -> None:
+def test_what_is_said_about_a_choice_stands_above_the_hand_as_what_is_below_moves_it() -> None:
     view = at(opening="dealers_left").seen_by(ANA.id)
     plain = panel(view, say)
     said = GivenHint((), lambda say: "Words", explained=False)
@@ -24,12 +24,9 @@ def test_what_is_said_about_a_choice_stands_below_the_hand_and_moves_no_card() -
     parts = after["components"]
     (told,) = [at for at, part in enumerate(parts) if part["type"] == SECTION]
     assert [*parts[:told], *parts[told + 1 :]] == before["components"]
-    assert [item.verb for item in checked.buttons if item.custom_id in str(parts[told + 1 :])] == [
-        "hint",
-        "scores",
-        "more",
-    ]
-    assert {"play", "check"} <= {item.verb for item in checked.buttons}
+    above = {item.verb for item in checked.buttons if item.custom_id in str(parts[: told + 1])}
+    assert above == {"check"}
+    assert "play" in checked.verbs
 
 
 async def test_without_the_coach_a_game_is_played_and_no_button_leads_to_it(

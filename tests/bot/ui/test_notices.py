@@ -10,7 +10,7 @@ from bot.tables.computers import Computers
 from bot.tables.pace import Tempo
 from bot.tables.runner import Runner
 from bot.tables.table import Table
-from bot.ui.notices import notices
+from bot.ui.notices import missed_turn, notice
 from bot.ui.panel import panel
 from bot.ui.results import headlines
 from hearts import Card, Phase
@@ -26,43 +26,44 @@ def at(played: str) -> Table:
     return playing(Round(*HANDS).play(played).game, BEN, CHIDI)
 
 
-def told(table: Table, person: int, *, ends: bool = False) -> list[str]:
-    return list(notices(table.seen_by(person), say, ends=ends))
+def told(table: Table, person: int, *, ends: bool = False) -> str:
+    return notice(table.seen_by(person), say, ends=ends)
 
 
 def test_a_usual_turn_has_no_notice() -> None:
-    assert told(at("2C"), BEN.id) == []
-    assert told(at("2C"), BEN.id, ends=True) == [say("panel-claim")]
+    assert told(at("2C"), BEN.id) == ""
+    assert told(at("2C"), BEN.id, ends=True) == "-# " + say("panel-claim")
 
 
 def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:
     only = replace(at(""), autoplayers=frozenset({ANA.id}))
     two = say.card(Card.parse("2C"))
-    assert told(only, ANA.id) == ["-# " + say("panel-by-itself", card=two, why="only")]
+    assert told(only, ANA.id) == "-# " + say("panel-by-itself", card=two, why="only")
     ace = say.card(Card.parse("AD"))
     both = only.with_seat(0, ahead="2C 0")
     assert told(both, ANA.id) == told(only, ANA.id), "it is the only one, chosen or not"
     chosen = at("2C").with_seat(1, ahead="AD 0")
-    assert told(chosen, BEN.id) == ["-# " + say("panel-by-itself", card=ace, why="premove")]
+    assert told(chosen, BEN.id) == "-# " + say("panel-by-itself", card=ace, why="premove")
     of_two = at("2C AD 3C 5S 3S").with_seat(1, ahead="4S 5")
-    assert told(of_two, BEN.id) == ["-# " + say("panel-by-itself", card=say.card(Card.parse("4S")), why="premove")]
+    assert told(of_two, BEN.id) == "-# " + say("panel-by-itself", card=say.card(Card.parse("4S")), why="premove")
 
 
 def test_a_card_chosen_ahead_is_named_until_its_turn_and_then_why_it_was_not_played() -> None:
     waits = at("").with_seat(1, ahead="AD 0")
-    assert told(waits, BEN.id) == ["-# " + say("panel-premove", card=say.card(Card.parse("AD")))]
+    assert told(waits, BEN.id) == "-# " + say("panel-premove", card=say.card(Card.parse("AD")))
     asked = at("2C AD").with_seat(2, ahead="5S 0")
     reason = say("premove-blocked")
-    assert told(asked, CHIDI.id) == [say("panel-premove-asked", card=say.card(Card.parse("5S")), why=reason)]
+    assert told(asked, CHIDI.id) == "-# " + say("panel-premove-asked", card=say.card(Card.parse("5S")), why=reason)
 
 
 def test_a_late_person_is_told_what_was_done_for_them() -> None:
+    assert missed_turn(at("2C").seen_by(ANA.id), say) == ""
     late = at("2C").with_seat(0, misses=1, missed=MissedTurn(1, 1, Card.parse("2C")).write())
-    assert told(late, ANA.id) == [say("panel-time-was-up", card=say.card(Card.parse("2C")))]
+    assert missed_turn(late.seen_by(ANA.id), say) == say("panel-time-was-up", card=say.card(Card.parse("2C")))
     away = late.with_seat(0, away=True, misses=2)
-    assert told(away, ANA.id) == [say("panel-stood-in", round=1, trick=1)]
+    assert missed_turn(away.seen_by(ANA.id), say) == say("panel-stood-in", round=1, trick=1)
     passed = at("2C").with_seat(0, misses=1, missed=MissedTurn(1, 0).write())
-    assert told(passed, ANA.id) == [say("panel-time-was-up-else")]
+    assert missed_turn(passed.seen_by(ANA.id), say) == say("panel-time-was-up-else")
 
 
 UP, DOWN = say("button-moon-up", points=19), say("button-moon-down", points=19)

@@ -8,14 +8,12 @@ import pytest
 from bot.community.settings import Preferences
 from bot.numerals import signed
 from bot.tables import seating
-from bot.tables.drafts import GivenHint
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.views import LastView
 from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
-from bot.ui.features import with_check
-from bot.ui.items import ACTION_ROW, GOLD
+from bot.ui.items import GOLD
 from bot.ui.panel import panel, removed, spectator
 from bot.ui.results import score_table, winners
 from bot.ui.tabletop import ASKED, named
@@ -42,16 +40,6 @@ def at(played: str = "", **rules: Any) -> Table:
 
 def shown(table: Table, person: int = ANA.id, **options: Any) -> Drawn:
     return Drawn(panel(table.seen_by(person), say, **options))
-
-
-def test_what_the_coach_says_stands_below_the_buttons_and_above_the_small_print() -> None:
-    drawn = panel(at().seen_by(ANA.id), say, note="a note")
-    said = with_check(drawn, GivenHint((), lambda say: "it cost a point"), say, 1).to_components()[0]["components"]
-    words = [part.get("content", "") for part in said]
-    after = words.index("it cost a point")
-    assert said[after - 1]["type"] == ACTION_ROW
-    assert words[-1].startswith("a note")
-    assert after < len(said) - 1
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:

@@ -137,7 +137,7 @@ async def test_received_cards_are_named_in_the_first_trick_and_have_no_colour_of
         view = table.game.view(seat)
         assert len(view.received) == 3
         assert not [item for item in person.panel.all("play") + person.panel.all("ahead") if item.style == SUCCESS]
-        assert say("panel-received", cards=say.cards(view.received)) in person.panel.text
+        assert person.panel.says("panel-passed", received=say.cards(view.received), gone=say.cards(view.passed))
 
 
 @pytest.mark.parametrize("words", [True, False])

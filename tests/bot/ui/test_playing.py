@@ -2,28 +2,37 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+import discord
 import pytest
 from discord import ButtonStyle
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
-from bot.pictures.emojis import NBSP
+from bot.pictures.emojis import NBSP, SETS, Faces
 from bot.pictures.lettering import transliterated, width
-from bot.tables.automatic_moves import Premove
+from bot.tables.automatic_moves import Premove, plays_in
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
-from bot.tables.views import TableView, between_tricks
-from bot.ui.items import BLUE, GREEN
+from bot.tables.table import Table as Stored
+from bot.tables.views import TableView
+from bot.ui.items import BLUE, GREEN, Layout
 from bot.ui.playing import playing
-from hearts import PRESETS, Card, Game, Play, Reason
+from db import KindName
+from hearts import PRESETS, Card, Game, Phase, Play, Reason
+from tests.bot.tables.lobby import ANA, BEN, CHIDI
+from tests.bot.tables.lobby import playing as playing_table
 from tests.bot.test_past import table
 from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn
+from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
-from tests.payloads import ROW, lint_components, texts, walk
+from tests.payloads import ROW, TEXT, lint_components, texts, walk
+from tests.phone import fits_a_line, lines_on_a_phone
 from tests.screens import buttons_of
 
 GREY_BUTTON = ButtonStyle.secondary.value
+PICTURED = Translator("de", Faces({name: discord.PartialEmoji(name=name, id=10**18) for each in SETS for name in each}))
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
 
@@ -142,95 +151,109 @@ def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -
     assert not lint_components(drawn)
 
 
-def test_the_rule_stands_once_below_the_hand_and_above_a_hint() -> None:
-    """Whoever is given a hint reads at once why not all cards can be pressed."""
+def test_the_rule_stands_once_below_the_hand_and_a_hint_above_it(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = (*HANDS[:2], HANDS[2].replace("5S", "QS"))
     view = panel(Table(*hands, opening="dealers_left", locked_until_broken="hearts_and_queen").play("2C 3C 5C").game, 2)
     say = Translator("en")
     rule, hint = say("why-queen-locked"), GivenHint(view.game.legal, lambda say: "the hint", False)
+    monkeypatch.setattr("bot.ui.playing.settled", lambda game: False)  # else one may end the round
     for given in (None, hint):
-        shown = Drawn(playing(view, say, BUTTONS, "", given=given)).text
-        assert shown.count(rule) == 1
-        assert given is None or shown.index(rule) < shown.index("the hint")
+        (whole,) = playing(view, say, BUTTONS, "", given=given).to_components()
+        rows = [at for at, part in enumerate(whole["components"]) if part["type"] == ROW]
+        above, below = whole["components"][: rows[0]], whole["components"][rows[-1] :]
+        assert [rule in each for each in texts(below)] == [True]
+        assert rule not in "".join(texts(above))
+        assert ("the hint" in texts(above)[-1]) is (given is not None)
 
 
-def test_the_other_buttons_stand_in_one_row() -> None:
-    """A browser test shows that it fits (`tests/browser`). Whoever waits, is away or has but one card to play finds the
-    way to look where they would ask for a hint."""
+def test_the_other_buttons_stand_in_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser test shows that it fits (`tests/browser`). Whoever waits or has but one card to play finds the way to
+    look where they would ask for a hint; whoever is away, or may end the round, the button for that."""
     view = panel(Table(*HANDS, opening="dealers_left").game, 0)
     away = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     waits = panel(Table(*HANDS, opening="dealers_left").game, 1 - view.game.to_act[0])
     only = replace(view, game=replace(view.game, legal=view.game.legal[:1]))
-    looks: tuple[tuple[TableView, list[str]], ...] = (away, ["back"]), (waits, []), (only, [])
-    for shows, above, first in ((view, [], "hint"), *((*each, "refresh") for each in looks)):
-        drawn = Drawn(playing(shows, Translator("en"), BUTTONS, ""))
-        *_, before, last = (buttons_of([part]) for part in walk(drawn.components) if part["type"] == ROW)
-        assert [item.verb for item in last] == [first, "scores", "more"]
-        assert [item.verb for item in before if item.verb not in ("play", "ahead")] == above
+
+    def below(view: TableView) -> list[str]:
+        drawn = Drawn(playing(view, Translator("en"), BUTTONS, ""))
+        rows = [[item.verb for item in buttons_of([part])] for part in walk(drawn.components) if part["type"] == ROW]
+        (row,) = [verbs for verbs in rows if verbs[0] not in ("play", "ahead")]
+        return row
+
+    for shows, first in (view, "hint"), (away, "back"), (waits, "refresh"), (only, "refresh"):
+        assert below(shows) == [first, "scores", "more"]
+    monkeypatch.setattr("bot.ui.playing.settled", lambda game: True)
+    assert below(waits) == ["claim", "scores", "more"]
 
 
-@pytest.mark.parametrize("speed", [AT_ONCE, "people"])
-@pytest.mark.parametrize("width", [4, 5])
-@pytest.mark.parametrize("seed", range(5))
-def test_where_a_card_was_played_no_other_one_can_be_pressed_while_its_trick_is_shown(
-    speed: str, width: int, seed: int
-) -> None:
-    """A second press, also a late one, would play it. Computer players that move at once have moved before the panel is
-    shown again; others are shown card by card."""
-    rng, game, taken = Random(seed), Game.new(PRESETS["no_pass"]), (-1, -1, True)
-    game = game.deal(game.shuffle(rng.randbytes(16)))
-    while game.hand(0):
-        seat = game.to_act[0]
-        card = rng.choice(game.legal_plays(seat))
-        before = hand_on(panel(game, 0, speed), width)
-        game = game.act(seat, Play(card))
-        while speed == AT_ONCE and seat == 0 and game.hand(0) and game.to_act != (0,):
-            game = game.act(game.to_act[0], Play(rng.choice(game.legal_plays(game.to_act[0]))))
+def rows_on_a_phone(layout: Layout) -> dict[str, list[Any]]:
+    """The parts of a panel: for each text above the hand its number of lines, for each row of cards what stands in its
+    columns, for each text below the hand its lines. The buttons below the hand have to fit into a line of a phone."""
+    (whole,) = layout.to_components()
+    found: dict[str, list[Any]] = {"above": [], "hand": [], "below": []}
+    for part in whole["components"]:
+        if part["type"] == TEXT:
+            lines = part["content"].split("\n")
+            found["below" if found["hand"] else "above"].append(lines if found["hand"] else len(lines))
+        elif buttons_of([part])[0].verb in ("play", "ahead"):
+            found["hand"].append([item.arg for item in buttons_of([part])])
+        else:
+            assert lines_on_a_phone(part["components"]) == [3], part
+            found["below"].append([])
+    return found
+
+
+def game_of_three_people(rng: Random) -> Stored:
+    """A table at which the first round is about to be played, with cards passed or not."""
+    rules = PRESETS[rng.choice(["standard", "no_pass", "omnibus"])]
+    game = Game.new(rules).deal(Game.new(rules).shuffle(rng.randbytes(16)))
+    while game.phase is not Phase.PLAYING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    return playing_table(game, BEN, CHIDI).with_seat(2, name="Maximilian-Alexander")
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["a table", "solo"])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seed", range(3))
+def test_in_a_round_no_card_changes_its_place_on_the_screen(seed: int, language: str, alone: bool) -> None:
+    """Neither counted from the top of the panel nor from its end, at which a chat shows it; whatever is asked, played,
+    chosen ahead or to be told."""
+    rng = Random(f"{seed} {language} {alone}")
+    say = Translator(language, PICTURED.faces)
+    table = game_of_three_people(rng)
+    if alone:
+        table = table.with_record(kind=KindName.SOLO).with_settings(speed="brisk")
+    width, places, counts = rng.choice([4, 5]), dict[str, tuple[int, int]](), set[tuple[Any, ...]]()
+    while table.game.phase is Phase.PLAYING and table.game.hand(0):
+        view = table.seen_by(ANA.id)
+        found = rows_on_a_phone(playing(view, say, Preferences(row=width), ""))
+        below = found["below"]
+        assert [each for line in below for each in line if not fits_a_line(each)] == []
+        counts.add((*found["above"], len(found["hand"]), *map(len, below)))
+        for row, cards in enumerate(found["hand"]):
+            for column, arg in enumerate(cards):
+                card, _, rest = arg.partition(".")
+                assert places.setdefault(card, (row, column)) == (row, column)
+                assert rest.startswith("played") is (Card.parse(card) not in table.game.hand(0))
+        seat, game = table.game.to_act[0], table.game
+        if seat != 0 and rng.random() < 0.4:
+            table = table.with_seat(0, ahead=f"{rng.choice(game.hand(0))} {plays_in(game.view(0))}")
+            continue
+        table = replace(table, game=game.act(seat, Play(rng.choice(game.legal_plays(seat)))))
         if seat == 0:
-            row, column, _ = before[str(card)]
-            taken = (row, column, True)
-        if game.hand(0) and (seat == 0 or speed != AT_ONCE):
-            view = panel(game, 0, speed)
-            trick = view.game.tricks[-1] if between_tricks(view.game) else view.game.trick
-            if seat == 0 or (trick is not None and 0 in [player for player, _ in trick.plays]):
-                assert taken not in hand_on(view, width).values()
+            table = table.with_seat(0, ahead="")
+    assert len(counts) == 1
+    assert len(places) == 13
 
 
-@pytest.mark.parametrize(
-    ("hand", "after"),
-    [
-        ("2C 3C 9C 2D 3D 4D 5H", "2C 3C 2D 3D 4D 5H"),
-        ("9C 2D 3D 4D 6D 7D 5H", "9C 2D 3D 4D 6D 7D 5H"),  # the rows below would move
-        ("2C 3C 4C 6C 7C 8C 9C", "2C 3C 4C 6C 7C 8C"),  # in rows of four and two, not of three and three
-    ],
-)
-def test_no_place_stays_empty_at_the_end_of_a_row_unless_other_cards_would_move(hand: str, after: str) -> None:
-    table = Table(hand, "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS", opening="dealers_left").play("9C")
-    assert " ".join(hand_on(panel(table.game, 0), 4)) == after
-
-
-def test_the_place_of_a_card_closes_once_another_trick_is_shown_or_a_card_above_it_was_played() -> None:
-    table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
-
-    def shows(speed: str) -> str:
-        return " ".join(hand_on(panel(table.game, 0, speed)))
-
-    table.play("2C")
-    assert shows("people") == shows(AT_ONCE) == "2C 4C 9D 3S 5H"
-    table.play("AD 3C")
-    assert shows("people") == "2C 4C 9D 3S 5H", "its trick can still be seen"
-    table.play("7C")
-    assert shows("people") == "4C 9D 3S 5H"
-    table.play("4C AS")
-    assert shows("people") == "4C 9D 3S 5H"
-    assert shows(AT_ONCE) == "2C 9D 3S 5H", "without its row that of the diamonds would move"
-    table.play("JD 9D AH")
-    assert shows(AT_ONCE) == "2C 9D 3S 5H"
-    table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left")
-    table.play("3S 4S 5S")
-    assert shows(AT_ONCE) == "2C 4C 9D 3S 5H"
-    table.play("3C 2C")
-    assert shows(AT_ONCE) == "2C 4C 9D 5H"
+def test_a_row_ends_with_its_last_card_and_has_an_empty_place_if_there_is_none() -> None:
+    hands = "2C 3C 9C 2D 3D 5D 5H", "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS"
+    table = Table(*hands, opening="dealers_left").play("9C")
+    assert hand_on(panel(table.game, 0), 4).keys() == {"2C", "3C", "2D", "3D", "5D", "5H"}
+    table = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("3S 4S 5S")
+    found = hand_on(panel(table.play("3C 2C").game, 0), 4)
+    assert found["3S"] == (2, 0, False)
+    assert found["5H"] == (3, 0, True)
 
 
 @pytest.mark.parametrize("width", [4, 5])
@@ -330,9 +353,7 @@ def test_whoever_waits_in_the_first_round_reads_that_a_card_can_be_chosen_alread
     stays = replace(waits, lingers=True)
     assert say("panel-ahead", stays=True) in shown(stays, say, menus=False)
     monkeypatch.setattr("bot.ui.playing.settled", lambda game: True)
-    assert say("panel-ahead", stays=True) not in shown(stays, say, menus=False), (
-        "End the round takes the place of Continue"
-    )
+    assert say("panel-ahead", stays=True) not in shown(stays, say, menus=False), "End round takes the place of Continue"
 
 
 def test_no_hint_is_offered_for_the_only_card_that_may_be_played() -> None:

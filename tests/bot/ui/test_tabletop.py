@@ -3,12 +3,11 @@
 from dataclasses import replace
 from itertools import takewhile
 
-import discord
 import pytest
 
 from bot.language.card_names import in_words
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP, NEEDED, Faces
+from bot.pictures.emojis import NBSP
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.hand import large
@@ -28,13 +27,13 @@ from db import SittingRecord
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
 from tests.bot.ui.drawn import BUTTONS
-from tests.bot.ui.test_playing import panel, shown
+from tests.bot.ui.test_playing import PICTURED, panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
 from tests.secrecy import cards_in
 
 say = Translator("en")
-PICTURED = Translator("de", Faces({name: discord.PartialEmoji(name=name, id=10**18) for name in NEEDED}))
+
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
 
@@ -200,7 +199,7 @@ def test_the_name_of_whoever_is_asked_or_has_taken_the_trick_stands_out() -> Non
 
 def lines_above_the_hand(view: TableView) -> list[int]:
     """The number of lines in each text above the first card."""
-    (whole,) = playing(view, say, BUTTONS, "-# a note").to_components()
+    (whole,) = playing(view, say, BUTTONS, "").to_components()
     above = takewhile(lambda part: part["type"] == TEXT, whole["components"])
     return [1 + part["content"].count("\n") for part in above]
 

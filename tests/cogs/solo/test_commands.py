@@ -217,7 +217,8 @@ async def test_a_first_solo_game_does_not_play_ahead_of_its_person(world: World)
         table = await world.table()
         if not table.by_computer(table.game.to_act[0]):
             assert table.autoplay is None
-            assert world.ana.panel.says("panel-received", cards=say.cards(table.game.view(0).received))
+            got, gave = (say.cards(cards) for cards in (table.game.view(0).received, table.game.view(0).passed))
+            assert world.ana.panel.says("panel-passed", received=got, gone=gave)
             await world.ana.play()
         await world.wait(1)
 

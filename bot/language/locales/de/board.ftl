@@ -48,14 +48,14 @@ trick-taken = Letzter Stich → **{ $taker }**{ $points ->
 }
 trick-cancelled = Letzter Stich → niemand: Alle Karten heben sich auf
 note-table = Tisch { $code }
-note-hearts-open = Herz ist gebrochen
-note-hearts-closed = Herz ist noch nicht gebrochen
-note-queen-fallen = { $queen } ist gefallen
+note-hearts-open = Herz gebrochen
+note-hearts-closed = Herz noch nicht gebrochen
+note-queen-fallen = { $queen } ist weg
 note-queens-fallen = { $queen }: { $fallen } von { $dealt } gefallen
 note-gone = Schon gespielt:
 note-moon = 🌙 { $me ->
-    [yes] Du hast bisher
-   *[no] { $who } hat bisher
+    [yes] Du hast
+   *[no] { $who } hat
 } alle { $points } Punkte{ $kitty ->
     [yes] , ohne den Talon
    *[no] {""}

@@ -40,7 +40,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = du
-trick-line = Letzter Stich: { $cards } → { $who ->
+trick-line = Zuletzt: { $cards } → { $who ->
     [none] niemand
    *[other] { $who }{ $points ->
         [none] {""}
@@ -52,22 +52,22 @@ panel-deal = 🃏 Spiel { $deal }/{ $deals }
 panel-away = ### Ein Computer vertritt dich
 panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
-   *[only] Du kannst nur { $card } spielen: Das geschieht gleich von selbst.
+   *[only] Nur { $card } ist erlaubt und kommt gleich.
 }
-panel-premove = ⏩ { $card } wird gespielt, wenn du dran bist, außer es passiert etwas Unerwartetes. Wähle die Karte noch einmal, um sie zurückzunehmen.
-panel-premove-asked = ⏩ { $card } nicht gespielt: { $why }. Wähle eine Karte.
+panel-premove = ⏩ Gleich: { $card }. Noch einmal: zurück.
+panel-premove-asked = ⏩ Nicht { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] Drücke **{ button-next-trick }**, oder wähle schon deine nächste Karte.
-   *[no] Du kannst deine nächste Karte schon wählen.
+    [yes] **{ button-next-trick }**, oder wähle schon eine Karte.
+   *[no] Du kannst schon eine Karte wählen.
 }
-premove-blocked = das ist jetzt nicht erlaubt
+premove-blocked = jetzt nicht erlaubt
 premove-lead = du spielst aus
-premove-card = eine teure Karte ist gefallen
+premove-card = eine teure Karte fiel
 premove-hearts = Herz wurde gebrochen
-premove-void = jemand konnte nicht bedienen
+premove-void = jemand bedient nicht
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
-panel-claim = 🏁 Diese Runde ist entschieden: **Runde beenden** überspringt den Rest.
+panel-claim = 🏁 Diese Runde ist schon entschieden.
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
 panel-time-was-up-moon = ⏱️ Die Zeit war um. Für dich gewählt wurde: **{ $choice }**.
@@ -76,7 +76,7 @@ panel-stood-in = 💤 Ein Computerspieler vertritt dich seit { $trick ->
    *[other] Runde { $round }, Stich { $trick }
 }. Drücke **Bin wieder da**, um selbst zu spielen.
 panel-received = Bekommen: { $cards }
-panel-gone = Weitergegeben: { $cards }
+panel-passed = Neu: { $received } · Weg: { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.

@@ -56,12 +56,12 @@ panel-deal = 🃏 Deal { $deal }/{ $deals }
 panel-away = ### A computer plays for you
 panel-by-itself = { $why ->
     [premove] Your choice, { $card }, plays in a moment.
-   *[only] { $card } is your only legal card: it plays itself in a moment.
+   *[only] Only { $card } is allowed: it plays itself.
 }
-panel-premove = ⏩ { $card } plays on your turn, unless something unexpected happens. Choose it again to take it back.
-panel-premove-asked = ⏩ I didn't play your { $card }: { $why }. Choose a card.
+panel-premove = ⏩ Next: { $card }. Choose it again to undo.
+panel-premove-asked = ⏩ Not { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] Press **{ button-next-trick }**, or choose your next card now.
+    [yes] **{ button-next-trick }**, or choose a card now.
    *[no] You can choose your next card now.
 }
 premove-blocked = you can't play it now
@@ -71,7 +71,7 @@ premove-hearts = hearts were broken
 premove-void = someone ran out of a suit
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
-panel-claim = 🏁 This round is decided: **End the round** skips to its end.
+panel-claim = 🏁 This round is already decided.
 panel-time-was-up = ⏱️ Time's up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time's up: a computer player chose for you.
 panel-time-was-up-moon = ⏱️ Time's up, so this was chosen for you: **{ $choice }**.
@@ -80,7 +80,7 @@ panel-stood-in = 💤 A computer player has been standing in for you since { $tr
    *[other] round { $round }, trick { $trick }
 }. Press **I'm back** to play.
 panel-received = Received: { $cards }
-panel-gone = Passed: { $cards }
+panel-passed = Got: { $received } · Gave: { $gone }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.

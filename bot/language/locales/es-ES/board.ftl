@@ -50,13 +50,13 @@ trick-cancelled = Última baza → nadie: todas las cartas se anulan
 note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
-note-queen-fallen = { $queen } ya ha salido
+note-queen-fallen = { $queen } ya salió
 note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
 note-gone = Ya jugadas:
 note-moon = 🌙 { $me ->
     [yes] Tienes
    *[no] { $who } tiene
-} todos los puntos ({ $points }) hasta ahora{ $kitty ->
+} los { $points } puntos{ $kitty ->
     [yes] , sin contar el sobrante
    *[no] {""}
 }

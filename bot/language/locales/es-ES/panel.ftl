@@ -40,7 +40,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = tú
-trick-line = Última baza: { $cards } → { $who ->
+trick-line = Última: { $cards } → { $who ->
     [none] nadie
    *[other] { $who }{ $points ->
         [none] {""}
@@ -52,22 +52,22 @@ panel-deal = 🃏 Reparto { $deal }/{ $deals }
 panel-away = ### Un jugador virtual juega por ti
 panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.
-   *[only] Solo puedes jugar { $card }: se juega sola enseguida.
+   *[only] Solo vale { $card }: se juega sola.
 }
-panel-premove = ⏩ { $card } se jugará en tu turno, salvo imprevisto. Elígela otra vez para retirarla.
-panel-premove-asked = ⏩ No he jugado { $card }: { $why }. Elige una carta.
+panel-premove = ⏩ Luego: { $card }. Elígela otra vez: quitar.
+panel-premove-asked = ⏩ Aún no { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] Pulsa **{ button-next-trick }** o elige de antemano tu próxima carta.
+    [yes] **{ button-next-trick }**, o elige ya una carta.
    *[no] Ya puedes elegir tu próxima carta.
 }
-premove-blocked = ahora no se puede jugar
+premove-blocked = ahora no se puede
 premove-lead = te toca salir
-premove-card = ha salido una carta importante
-premove-hearts = se han abierto los corazones
-premove-void = alguien no ha podido asistir al palo
+premove-card = salió una carta cara
+premove-hearts = corazones abiertos
+premove-void = a alguien le falta el palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
-panel-claim = 🏁 Esta ronda ya está decidida: **Terminar la ronda** va directo al final.
+panel-claim = 🏁 Esta ronda ya está decidida.
 panel-time-was-up = ⏱️ Se acabó el tiempo: he jugado { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual ha elegido por ti.
 panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se ha elegido por ti: **{ $choice }**.
@@ -76,7 +76,7 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
 panel-received = Recibidas: { $cards }
-panel-gone = Pasadas: { $cards }
+panel-passed = Nuevas: { $received } · Pasadas: { $gone }
 panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.

@@ -48,15 +48,15 @@ trick-taken = Dernier pli → **{ $taker }**{ $points ->
 }
 trick-cancelled = Dernier pli → personne : tout s'annule
 note-table = Table { $code }
-note-hearts-open = Les cœurs sont ouverts
-note-hearts-closed = Les cœurs ne sont pas encore ouverts
-note-queen-fallen = { $queen } est tombée
+note-hearts-open = Cœurs ouverts
+note-hearts-closed = Cœurs pas encore ouverts
+note-queen-fallen = { $queen } tombée
 note-queens-fallen = { $queen } : déjà { $fallen } sur { $dealt }
 note-gone = Déjà jouées :
 note-moon = 🌙 { $me ->
     [yes] Tu as
    *[no] { $who } a
-} tous les points ({ $points }) jusqu'ici{ $kitty ->
+} les { $points } points{ $kitty ->
     [yes] , sans compter le talon
    *[no] {""}
 }

@@ -52,22 +52,22 @@ panel-deal = 🃏 Donne { $deal }/{ $deals }
 panel-away = ### Un joueur virtuel te remplace
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
-   *[only] Tu ne peux jouer que { $card } : elle se joue toute seule dans un instant.
+   *[only] Seule { $card } est permise : elle part.
 }
-panel-premove = ⏩ { $card } sera jouée à ton tour, sauf imprévu. Choisis-la de nouveau pour la reprendre.
-panel-premove-asked = ⏩ Je n'ai pas joué { $card } : { $why }. Choisis une carte.
+panel-premove = ⏩ Ensuite { $card }. Rechoisir annule.
+panel-premove-asked = ⏩ Pas { $card } : { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] Appuie sur **{ button-next-trick }**, ou choisis déjà ta prochaine carte.
-   *[no] Tu peux déjà choisir ta prochaine carte.
+    [yes] **{ button-next-trick }**, ou choisis déjà une carte.
+   *[no] Tu peux déjà choisir une carte.
 }
-premove-blocked = ce n'est pas permis maintenant
+premove-blocked = pas permis maintenant
 premove-lead = c'est à toi d'entamer
-premove-card = une carte chère est tombée
-premove-hearts = les cœurs ont été ouverts
-premove-void = quelqu'un n'a pas pu fournir
+premove-card = une carte chère est là
+premove-hearts = les cœurs sont ouverts
+premove-void = quelqu'un n'a pas fourni
 premove-placeholder = Choisir à l'avance
 premove-take-back = Reprendre : { $card }
-panel-claim = 🏁 Cette manche est jouée d'avance : **Finir la manche** va droit à la fin.
+panel-claim = 🏁 Cette manche est jouée d'avance.
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
 panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.
 panel-time-was-up-moon = ⏱️ Temps écoulé. Choisi pour toi : **{ $choice }**.
@@ -76,7 +76,7 @@ panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
    *[other] la manche { $round }, pli { $trick }
 }. Appuie sur **Me revoilà** pour jouer.
 panel-received = Reçues : { $cards }
-panel-gone = Passées : { $cards }
+panel-passed = Reçues : { $received } · Passées : { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.

@@ -56,7 +56,7 @@ note-gone = Já jogadas:
 note-moon = 🌙 { $me ->
     [yes] Você tem
    *[no] { $who } tem
-} todos os pontos ({ $points }) até agora{ $kitty ->
+} os { $points } pontos{ $kitty ->
     [yes] , sem contar o monte
    *[no] {""}
 }

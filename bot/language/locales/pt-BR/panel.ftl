@@ -40,7 +40,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = você
-trick-line = Última vaza: { $cards } → { $who ->
+trick-line = Última: { $cards } → { $who ->
     [none] ninguém
    *[other] { $who }{ $points ->
         [none] {""}
@@ -51,23 +51,23 @@ panel-round = Rodada { $round }
 panel-deal = 🃏 Distribuição { $deal }/{ $deals }
 panel-away = ### Um jogador virtual joga por você
 panel-by-itself = { $why ->
-    [premove] Sua escolha, { $card }, será jogada em um instante.
-   *[only] Você só pode jogar { $card }: ela vai sozinha em um instante.
+    [premove] Sua escolha, { $card }, já vai ser jogada.
+   *[only] Só vale { $card }: ela vai sozinha.
 }
-panel-premove = ⏩ { $card } será jogada na sua vez, salvo imprevisto. Escolha de novo para retirar.
-panel-premove-asked = ⏩ Não joguei { $card }: { $why }. Escolha uma carta.
+panel-premove = ⏩ Depois: { $card }. Escolha de novo: tirar.
+panel-premove-asked = ⏩ Ainda não { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] Aperte **{ button-next-trick }** ou já escolha a próxima carta.
-   *[no] Você já pode escolher a próxima carta.
+    [yes] **{ button-next-trick }**, ou já escolha uma carta.
+   *[no] Você já pode escolher uma carta.
 }
-premove-blocked = não pode ser jogada agora
+premove-blocked = agora não pode
 premove-lead = você abre a vaza
-premove-card = saiu uma carta importante
-premove-hearts = as copas foram quebradas
-premove-void = alguém não pôde seguir o naipe
+premove-card = saiu uma carta cara
+premove-hearts = copas quebradas
+premove-void = alguém sem o naipe
 premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
-panel-claim = 🏁 Esta rodada já está decidida: **Terminar a rodada** vai direto ao fim.
+panel-claim = 🏁 Esta rodada já está decidida.
 panel-time-was-up = ⏱️ O tempo acabou: joguei { $card } por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
 panel-time-was-up-moon = ⏱️ O tempo acabou. Escolhi por você: **{ $choice }**.
@@ -76,7 +76,7 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
 panel-received = Recebidas: { $cards }
-panel-gone = Passadas: { $cards }
+panel-passed = Novas: { $received } · Passadas: { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
