@@ -21,7 +21,7 @@ from bot.ui.notices import chosen_in_time, missed_turn
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
-from bot.ui.results import headlines, looking_back, next_round, ready_on_panel, rematch, score_table, verdict, winners
+from bot.ui.results import headlines, looking_back, ready_on_panel, rematch, score_table, verdict, winners
 from bot.ui.rules import open_button
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from bot.ui.words import unit
@@ -121,38 +121,38 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
-    over = view.game.phase is Phase.OVER
-    title = verdict(view, say) if over else say("panel-round-over", round=len(view.game.rounds))
-    result = view.game.rounds[-1]
+    """After the game; after a round what it was for the person alone, as all the rest stands in the public message."""
+    result, trick = view.game.rounds[-1], last_trick_line(view, say)
+    last = [text(trick)] if trick else []
+    if view.game.phase is not Phase.OVER:
+        return screen(
+            text(_own_round(view, result, say), note, missed_turn(view, say)), *last, _ready(view, say), colour=GREY
+        )
     # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
-    last = [row(scores, rematch(view, say), close(say)), row(*past)]
-    # Between rounds everybody's points stand in the public message; here one has to say that one is ready.
-    points = score_table(view, result, say) if over else _own_points(view, result, say)
-    below = last if over else _ready(view, say)
     return screen(
-        text(title, *headlines(view, result, say), note),
-        text(points),
-        *([text(trick)] if (trick := last_trick_line(view, say)) else []),
-        *below,
-        colour=GOLD if over else GREY,
+        text(verdict(view, say), *headlines(view, result, say), note),
+        text(score_table(view, result, say)),
+        *last,
+        row(scores, rematch(view, say), close(say)),
+        row(*past),
+        colour=GOLD,
     )
 
 
-def _own_points(view: TableView, result: RoundResult, say: Translator) -> str:
-    """The person's total and their points of the round, as beside their seat during a round."""
+def _own_round(view: TableView, result: RoundResult, say: Translator) -> str:
+    """What a round has brought the person, and what they have now."""
     assert view.me is not None
-    total = numeral(result.totals[view.me]) + unit(view.rules)
-    return f"**{say('seat-you')}** · {total} ({signed(result.points[view.me])})"
+    points, total = signed(result.points[view.me]), numeral(result.totals[view.me])
+    return say("panel-own-round", round=result.number + 1, points=points, total=total + unit(view.rules))
 
 
-def _ready(view: TableView, say: Translator) -> list[Component]:
-    """Whether the person is ready for the next round, and who else is; what was done for somebody who was too late."""
+def _ready(view: TableView, say: Translator) -> Component:
+    """The button with which the person says that they are ready for the next round."""
     assert view.me is not None
     me = view.seats[view.me]
     ready = ready_on_panel(view, say("button-ready"), disabled=me.ready)
-    buttons = [back(view, say), ready] if me.away else [ready]
-    return [text(*next_round(view, say), missed_turn(view, say)), row(*buttons)]
+    return row(back(view, say), ready) if me.away else row(ready)
 
 
 def _moon(view: TableView, say: Translator, note: str) -> Layout:

@@ -15,8 +15,8 @@ from bot.ui import playing as playing_panel
 from bot.ui.board import who_is_asked
 from bot.ui.items import GOLD
 from bot.ui.panel import panel, removed, spectator
-from bot.ui.results import score_table, winners
-from bot.ui.tabletop import ASKED, named
+from bot.ui.results import round_result, score_table, winners
+from bot.ui.tabletop import ASKED, last_trick_line, named
 from db import Status, TableSettings
 from hearts import PRESETS, Game, Phase, Rules
 from hearts.values import replace
@@ -210,18 +210,19 @@ def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     assert shown.verbs == ["replay", "new"]
 
 
-def test_between_two_rounds_a_panel_says_when_the_next_begins_and_who_is_ready() -> None:
+def test_between_two_rounds_a_panel_says_what_the_round_was_for_its_owner_and_the_public_message_all_the_rest() -> None:
     over = playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI).with_record(due_at=60_000)
-    before = shown(over)
-    assert before.says("result-next", due="<t:60:R>")
-    assert not before.one("ready").disabled
+    before, public = shown(over), Drawn(round_result(over.seen_by(None), 0, say))
     result = over.game.rounds[-1]
-    own = f"**{say('seat-you')}** · {result.totals[0]} ({signed(result.points[0])})"
-    assert own in before.text.splitlines()
-    assert "Chidi" not in before.text, "the public message has everybody's points"
-    after = shown(over.with_seat(0, ready=True).with_seat(1, ready=True))
-    assert after.says("result-ready", ready="Ana, Ben")
-    assert after.one("ready").disabled, "a second press would change nothing"
+    points, total = signed(result.points[0]), str(result.totals[0])
+    assert before.says("panel-own-round", round=1, points=points, total=total)
+    assert last_trick_line(over.seen_by(ANA.id), say) in before.text
+    assert {*before.text.splitlines()}.isdisjoint(public.text.splitlines()), "nothing is said twice"
+    assert public.says("result-next", due="<t:60:R>")
+    assert not before.one("ready").disabled
+    late = over.with_seat(0, ready=True).with_seat(1, ready=True)
+    assert Drawn(round_result(late.seen_by(None), 0, say)).says("result-ready", ready="Ana, Ben")
+    assert shown(late).one("ready").disabled, "a second press would change nothing"
     late = over.with_seat(0, misses=1, missed="1 0")
     assert shown(late).says("panel-time-was-up-else")
     assert "back" not in shown(late).verbs

@@ -11,6 +11,8 @@ panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
    *[other] Punkten
 } Rückstand.
 panel-round-over = ### Runde { $round } ist vorbei
+panel-own-round = ### Runde { $round }: { $points } für dich
+    Zusammen hast du **{ $total }**
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
 panel-your-turn = ### { $void ->

@@ -15,6 +15,8 @@ panel-place = You finished { $place ->
    *[other] points
 } behind.
 panel-round-over = ### Round { $round } is over
+panel-own-round = ### Round { $round }: { $points } for you
+    Your total: **{ $total }**
 closed-alone = ### This game has ended
     Start another whenever you like.
 panel-your-turn = ### { $void ->

@@ -11,6 +11,8 @@ panel-place = Quedas en el { $place }.º puesto, a { $behind } { $behind ->
    *[other] puntos
 } de la victoria.
 panel-round-over = ### Fin de la ronda { $round }
+panel-own-round = ### Ronda { $round }: { $points } para ti
+    Tu total: **{ $total }**
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
 panel-your-turn = ### { $void ->

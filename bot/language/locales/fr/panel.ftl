@@ -11,6 +11,8 @@ panel-place = Tu finis { $place }e, à { $behind } { $behind ->
    *[other] points
 }.
 panel-round-over = ### La manche { $round } est finie
+panel-own-round = ### Manche { $round } : { $points } pour toi
+    Ton total : **{ $total }**
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
 panel-your-turn = ### { $void ->

@@ -11,6 +11,8 @@ panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
    *[other] pontos
 } da vitória.
 panel-round-over = ### Fim da rodada { $round }
+panel-own-round = ### Rodada { $round }: { $points } para você
+    Seu total: **{ $total }**
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
 panel-your-turn = ### { $void ->
