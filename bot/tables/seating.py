@@ -152,9 +152,7 @@ def join(table: Table, person: Person) -> Table:
     """
     check_alive(table)
     if table.seat_of(person.id) is not None:
-        if table.record.status is not Status.LOBBY:
-            raise NotAllowed("already-seated")
-        raise NotAllowed("seated-in-lobby", host=person.id == table.record.host_id)
+        raise NotAllowed("already-seated")
     free = free_seats(table, person.id)
     former = next((gone for gone in table.departures if gone.player_id == person.id), None)
     may_return = former is not None and not former.removed

@@ -51,6 +51,7 @@ from cogs.table.new_table import NewTables
 from cogs.table.presses import (
     ask_first,
     come_back,
+    join,
     pause,
     show_deciding_trick,
     show_table_settings,
@@ -194,8 +195,8 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
     @command("join", table=table_choices)
     async def join(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await table_here(ctx, table)).record.id
-        seated = await ctx.bot.tables.join(table_id, ctx.person)
-        await show_seated(ctx, seated)
+        if (seated := await join(ctx, table_id)) is not None:
+            await show_seated(ctx, seated)
 
     @command("leave", table=table_choices)
     async def leave(self, ctx: Context, table: str | None = None) -> None:

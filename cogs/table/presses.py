@@ -119,8 +119,19 @@ async def pause(ctx: Context, table_id: int) -> None:
     await show_panel(ctx, await ctx.bot.tables.pause(table_id, ctx.person))
 
 
+async def join(ctx: Context, table_id: int) -> Table | None:
+    """Seats a person. Who waits already for the game to begin is shown their panel, which says how and becomes their
+    hand, and None is returned. Raises NotAllowed."""
+    table = await ctx.bot.tables.get(table_id)
+    if table.record.status is Status.LOBBY and table.seat_of(ctx.id) is not None:
+        await show_panel(ctx, table)
+        return None
+    return await ctx.bot.tables.join(table_id, ctx.person)
+
+
 async def _join(ctx: Context, action: Action) -> None:
-    table = await ctx.bot.tables.join(action.table, ctx.person)
+    if (table := await join(ctx, action.table)) is None:
+        return
     if ctx.in_private:
         await show_seated(ctx, table)
     else:

@@ -43,9 +43,9 @@ async def test_the_time_of_an_answer_begins_with_the_arrival_of_the_press(
 
 async def test_a_refusal_is_counted_by_the_sentence_that_says_why(world: World) -> None:
     lobby = await world.open(world.ben)
-    before = value("hearts_refusals_total", reason="refusal-seated-in-lobby")
-    await world.ben.press(lobby, "join")
-    assert value("hearts_refusals_total", reason="refusal-seated-in-lobby") == before + 1
+    before = value("hearts_refusals_total", reason="refusal-host-only")
+    await world.ben.press(lobby, "start")
+    assert value("hearts_refusals_total", reason="refusal-host-only") == before + 1
 
 
 async def test_a_computer_player_is_timed_by_its_level(world: World) -> None:

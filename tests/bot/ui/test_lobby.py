@@ -44,11 +44,21 @@ async def test_each_press_in_the_lobby_costs_one_answer_and_no_edit(world: World
     assert not world.watch.count()["post"]
 
 
-async def test_joining_twice_is_refused(world: World) -> None:
+async def test_joining_twice_shows_how_the_game_begins(world: World) -> None:
     lobby = await world.open(world.ben)
     answer = await world.ben.press(lobby, "join")
     assert answer.private
-    assert answer.says("refusal-seated-in-lobby", host=False)
+    assert answer.says("panel-lobby", host=False)
+
+
+async def test_what_the_host_is_told_who_presses_join_becomes_their_hand(world: World) -> None:
+    lobby = await world.open(world.ben)
+    answer = await world.ana.press(lobby, "join")
+    assert answer.says("panel-lobby", host=True)
+    await world.ana.press(lobby, "start")
+    await world.wait(2)
+    assert not answer.says("panel-lobby", host=True)
+    assert answer.all("toggle")
 
 
 async def test_one_of_two_people_gets_the_last_seat(world: World) -> None:
@@ -215,7 +225,7 @@ async def test_nobody_joins_more_tables_than_a_person_can_follow(world: World) -
     await world.ben.leave(table="12")
     assert (await world.ben.command("hearts rematch", table="1")).one("start").table
     assert full in (await world.ana.command("hearts rematch", table="1")).text
-    assert (await world.ana.press(world.board(2), "join")).says("refusal-seated-in-lobby", host=True)
+    assert (await world.ana.press(world.board(2), "join")).says("panel-lobby", host=True)
     assert len(await world.bot.store.tables.alive_of_player(world.ana.id)) == MAX_TABLES_A_PERSON
 
 

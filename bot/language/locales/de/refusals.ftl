@@ -3,10 +3,6 @@ refusal-no-such-table = Diesen Tisch gibt es nicht. Eröffne einen mit { command
 refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit { command-hearts-new }.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke **{ button-hand }** oder nutze { command-hearts-hand }.
-refusal-seated-in-lobby = { $host ->
-    [yes] Du bist Gastgeber dieses Tischs: Drücke **{ button-start }**.
-   *[no] Du sitzt schon an diesem Tisch. Die Partie beginnt, wenn der Gastgeber **{ button-start }** drückt.
-}
 refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst die Karten: Bis die Partie zu Ende ist, kannst du nur zusehen. Eröffne deinen eigenen Tisch mit { command-hearts-new }.
 refusal-table-full = Auf allen { $seats } Plätzen sitzen Menschen. Eröffne einen anderen Tisch mit { command-hearts-new }.
 refusal-no-free-seat = Alle { $seats } Plätze sind besetzt.

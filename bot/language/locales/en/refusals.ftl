@@ -3,10 +3,6 @@ refusal-no-such-table = There's no such table. Open one with { command-hearts-ne
 refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
 refusal-not-seated = You're not at this table.
 refusal-already-seated = You're already at this table. Press **{ button-hand }** or use { command-hearts-hand }.
-refusal-seated-in-lobby = { $host ->
-    [yes] You're the host of this table: press **{ button-start }**.
-   *[no] You're already at this table. The game starts when the host presses **{ button-start }**.
-}
 refusal-seat-taken-over = { $name } has your seat now, and you've seen its cards, so you can only watch until this game is over. Open your own table with { command-hearts-new }.
 refusal-table-full = People have all { $seats } seats. Open another table with { command-hearts-new }.
 refusal-no-free-seat = All { $seats } seats are taken.

@@ -3,10 +3,6 @@ refusal-no-such-table = Esa mesa no existe. Abre una con { command-hearts-new }.
 refusal-table-closed = Esa mesa está cerrada. Abre otra con { command-hearts-new }.
 refusal-not-seated = No juegas en esta mesa.
 refusal-already-seated = Ya juegas en esta mesa. Pulsa **{ button-hand }** o usa { command-hearts-hand }.
-refusal-seated-in-lobby = { $host ->
-    [yes] Eres el anfitrión de esta mesa: pulsa **{ button-start }**.
-   *[no] Ya juegas en esta mesa. La partida empieza cuando el anfitrión pulsa **{ button-start }**.
-}
 refusal-seat-taken-over = { $name } tiene ahora tu puesto y tú has visto sus cartas, así que solo puedes mirar hasta que acabe la partida. Abre tu propia mesa con { command-hearts-new }.
 refusal-table-full = Los { $seats } puestos los ocupan personas. Abre otra mesa con { command-hearts-new }.
 refusal-no-free-seat = Los { $seats } puestos están ocupados.

@@ -3,10 +3,6 @@ refusal-no-such-table = Cette table n'existe pas. Ouvres-en une avec { command-h
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec { command-hearts-new }.
 refusal-not-seated = Tu n'es pas à cette table.
 refusal-already-seated = Tu es déjà à cette table. Appuie sur **{ button-hand }**, ou utilise { command-hearts-hand }.
-refusal-seated-in-lobby = { $host ->
-    [yes] C'est toi l'hôte de cette table : appuie sur **{ button-start }**.
-   *[no] Tu es déjà à cette table. La partie commence quand l'hôte appuie sur **{ button-start }**.
-}
 refusal-seat-taken-over = { $name } a maintenant ta place, et tu en as vu les cartes : jusqu'à la fin de la partie, tu ne peux que regarder. Ouvre ta propre table avec { command-hearts-new }.
 refusal-table-full = Il y a déjà quelqu'un à chacune des { $seats } places. Ouvre une autre table avec { command-hearts-new }.
 refusal-no-free-seat = Les { $seats } places sont occupées.

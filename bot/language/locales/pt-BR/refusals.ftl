@@ -3,10 +3,6 @@ refusal-no-such-table = Essa mesa não existe. Abra uma com { command-hearts-new
 refusal-table-closed = Essa mesa está fechada. Abra uma nova com { command-hearts-new }.
 refusal-not-seated = Você não está nesta mesa.
 refusal-already-seated = Você já está nesta mesa. Aperte **{ button-hand }** ou use { command-hearts-hand }.
-refusal-seated-in-lobby = { $host ->
-    [yes] Você é o anfitrião desta mesa: aperte **{ button-start }**.
-   *[no] Você já está nesta mesa. O jogo começa quando o anfitrião aperta **{ button-start }**.
-}
 refusal-seat-taken-over = { $name } está com o seu lugar e você já viu as cartas, então só pode assistir até o fim do jogo. Abra sua própria mesa com { command-hearts-new }.
 refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra outra mesa com { command-hearts-new }.
 refusal-no-free-seat = Os { $seats } lugares estão ocupados.
