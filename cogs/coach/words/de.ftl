@@ -5,7 +5,7 @@ hint-only = 💡 Kein Tipp nötig: Du kannst nur eine Karte spielen.
 hint-sure = ### Einen Tipp holen?
     Das betrifft nur diese Partie: Ein Sieg zählt nicht, und deine Wertung kann fallen, aber nicht steigen.
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
-hint-thumb = -# Eine Faustregel.
+hint-thumb = -# Ein einfacher Tipp: Meistens stimmt er.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
 check-cost = ❌ { $cards }: kostete etwa { $amount }.
 check-better = Besser wäre gewesen:

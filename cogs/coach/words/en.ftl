@@ -5,7 +5,7 @@ hint-only = 💡 No hint needed: you can only play one card.
 hint-sure = ### Take a hint?
     It only affects this game: a win won't count, and your rating can fall but not rise.
 hint-unsure = -# I'm not sure: other cards may be better.
-hint-thumb = -# A rule of thumb.
+hint-thumb = -# A simple tip: it's right most of the time.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
 check-cost = ❌ { $cards } cost you about { $amount }.
 check-better = Better would have been:
