@@ -15,7 +15,7 @@ from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, 
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
 from bot.ui.progress import asked_to_end, due, go_on, time_for_others, which_deal
 from bot.ui.rules import game_line
-from bot.ui.tabletop import gained, last_trick, round_notes, seats, standing, trick_number
+from bot.ui.tabletop import about_brackets, gained, last_trick, round_notes, seats, standing, trick_number
 from bot.ui.words import direction
 from hearts import Phase
 
@@ -122,4 +122,4 @@ def who_is_asked(view: TableView, say: Translator) -> str:
 
 def _footnote(view: TableView, say: Translator) -> str:
     code = say("note-table", code=view.code)
-    return "-# " + " · ".join([*round_notes(view, say), code])
+    return "-# " + " · ".join(filter(None, [*round_notes(view, say), about_brackets(view, say), code]))

@@ -36,7 +36,16 @@ from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import missed_turn, notice
 from bot.ui.progress import back, due, look, more, which_round
 from bot.ui.rules import in_play
-from bot.ui.tabletop import last_trick_line, no_pass, noticed, own_seats, possible_moon, shared, which_trick
+from bot.ui.tabletop import (
+    about_brackets,
+    last_trick_line,
+    no_pass,
+    noticed,
+    own_seats,
+    possible_moon,
+    shared,
+    which_trick,
+)
 from hearts import Card, Reason, Trick, View, settled
 
 SMALL_PRINT: Final = 3
@@ -150,7 +159,8 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
 
 def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> Iterator[str]:
     """What concerns the person now: a card that will be played for them, the rule that keeps cards from them. If there
-    is nothing: who has all the points, or in the first round that a card can be chosen ``ahead``."""
+    is nothing: who has all the points, in the first round that a card can be chosen ``ahead``, or what the points in
+    brackets are."""
     game = view.game
     rule = "" if ends else _rule(view, say)
     if now := [each for each in (notice(view, say, ends=ends), rule) if each]:
@@ -159,6 +169,8 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> Itera
         yield f"-# {moon}"
     elif ahead and len(game.hand) > 1 and not view.away and not game.my_turn and not game.rounds:
         yield "-# " + say("panel-ahead", stays=view.lingers)
+    elif brackets := about_brackets(view, say):
+        yield f"-# {brackets}"
 
 
 def _in_mind(view: TableView, say: Translator) -> list[str]:

@@ -128,6 +128,12 @@ def score(view: TableView, seat: int) -> str:
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
+def about_brackets(view: TableView, say: Translator) -> str:
+    """What `score` has in brackets, while that is played; empty if it has nothing, or hearts, which have a picture."""
+    told = view.game.phase is Phase.PLAYING and any(view.game.points) and view.rules.scoring != "chips"
+    return say("note-brackets") if told else ""
+
+
 def standing(view: TableView, say: Translator) -> list[str]:
     """A line for each seat of the round: its name, its total and its points of this round."""
     return [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in view.game.players]

@@ -10,6 +10,7 @@ from bot.language.wording import Translator
 from bot.pictures.emojis import NBSP
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
+from bot.ui.board import board
 from bot.ui.hand import large
 from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME
 from bot.ui.playing import playing
@@ -26,7 +27,7 @@ from bot.ui.tabletop import (
 from db import SittingRecord
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
-from tests.bot.ui.drawn import BUTTONS
+from tests.bot.ui.drawn import BUTTONS, Drawn
 from tests.bot.ui.test_playing import PICTURED, panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
@@ -211,6 +212,20 @@ def test_the_number_of_lines_above_the_hand_never_changes() -> None:
     for card in ["2C", "AD", "3C", "7C", "4C", "AS", "5S", "3S", "4S"]:
         table = table.play(card)
         assert lines_above_the_hand(panel(table.game, 0)) == lines
+
+
+def test_what_the_points_in_brackets_are_is_said_as_soon_as_there_are_any() -> None:
+    hands, rules = ("2C 9D 3S 5H 6H", "AC AH AD 4S 7H", "3C 7C JD 5S 8H"), {"breaking": "none", "moon": "off"}
+    table, chips = Table(*hands, **rules), Table(*hands, **rules, scoring="chips")
+    for played, told in ("2C AC 3C", False), ("AD JD 9D", False), ("AH 8H 5H", True):
+        view = panel(table.play(played).game, 1)  # who took it, and is asked
+        for layout in playing(view, say, BUTTONS, ""), board(view, say):
+            assert Drawn(layout).says("note-brackets") is told is ("(+3)" in Drawn(layout).text)
+    for played in "2C AC 3C", "AD JD 9D", "AH 8H 5H":
+        chips.play(played)
+    hearts = Drawn(board(panel(chips.game, 0), say))
+    assert "(♥×3)" in hearts.text
+    assert not hearts.says("note-brackets"), "a heart explains itself"
 
 
 def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever_they_are_called() -> None:

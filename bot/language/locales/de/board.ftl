@@ -61,6 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
+note-brackets = (+): diese Runde, kommt am Ende dazu
 note-sealed = -# 🔒 Prüfcode { $hash }
 note-sealed-why = -# Er beweist, dass seitdem niemand die Karten manipuliert hat.
 note-cut = -# ✂️ { $cut ->

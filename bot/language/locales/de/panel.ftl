@@ -12,7 +12,7 @@ panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
 } Rückstand.
 panel-round-over = ### Runde { $round } ist vorbei
 panel-own-round = ### Runde { $round }: { $points } für dich
-    Zusammen hast du **{ $total }**
+    Insgesamt: **{ $total }**
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
 panel-your-turn = ### { $void ->

@@ -61,6 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = No passing this round
+note-brackets = (+): this round, added at its end
 note-sealed = -# 🔒 Fairness code { $hash }
 note-sealed-why = -# It proves that nobody has tampered with the cards since.
 note-cut = -# ✂️ { $cut ->

@@ -61,6 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
+note-brackets = (+): esta ronda, se suma al final
 note-sealed = -# 🔒 Código de verificación { $hash }
 note-sealed-why = -# Demuestra que nadie ha manipulado las cartas desde entonces.
 note-cut = -# ✂️ { $cut ->

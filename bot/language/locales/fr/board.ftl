@@ -61,6 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
+note-brackets = (+) : cette manche, ajouté à la fin
 note-sealed = -# 🔒 Code de vérification { $hash }
 note-sealed-why = -# Il prouve que personne n'a truqué les cartes depuis.
 note-cut = -# ✂️ { $cut ->

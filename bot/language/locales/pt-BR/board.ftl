@@ -61,6 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
+note-brackets = (+): nesta rodada, somado no fim
 note-sealed = -# 🔒 Código de verificação { $hash }
 note-sealed-why = -# Prova que ninguém mexeu nas cartas desde então.
 note-cut = -# ✂️ { $cut ->
