@@ -7,9 +7,9 @@ from bot.pictures.lettering import transliterated, width
 
 A_LINE: Final = 266
 """Points that there are for buttons and words within a message."""
-BETWEEN, AROUND, EMOJI, LETTERS, BOLD = 8, 20, 20, 14, 1.02
-"""Points between two buttons, around the words on one, for an emoji; the size of letters on buttons and in small print,
-how much wider they are than ours."""
+BETWEEN, AROUND, EMOJI, IN_TEXT, LETTERS, BOLD = 8, 20, 20, 22, 14, 1.02
+"""Points between two buttons, around the words on one, for an emoji on it and in a text; the size of letters on buttons
+and in small print, how much wider they are than ours."""
 EMOJI_FORM: Final = "\ufe0f"
 """Stands behind a character that is to be shown as an emoji."""
 PICTURE: Final = re.compile("<:[^>]+>|[\u2300-\u2bff\U0001f000-\U0001faff]\ufe0f?")
@@ -34,4 +34,4 @@ def fits_a_line(small: str) -> bool:
     """Whether a line of small print fits into one on a phone."""
     words, pictures = PICTURE.subn("", small.removeprefix("-# ").replace("**", "").replace("\u00a0", " "))
     spaces = words.count("  ") + words.startswith(" ")  # which `transliterated` leaves out
-    return EMOJI * pictures + BOLD * width(transliterated(words), LETTERS) + 4 * spaces <= A_LINE
+    return IN_TEXT * pictures + BOLD * width(transliterated(words), LETTERS) + 4 * spaces <= A_LINE

@@ -337,6 +337,21 @@ def test_for_somebody_who_is_away_the_button_to_come_back_is_the_only_coloured_o
     assert coloured == [{"play"}, {"back"}]
 
 
+def test_what_can_be_pressed_is_blue_what_cannot_is_grey_and_a_card_chosen_ahead_is_green_with_a_mark() -> None:
+    game = Table(*HANDS).play("2C").game
+    turn, waits = panel(game, 1), panel(game, 2)
+    chosen = waits.game.hand[2]
+    for view in turn, waits, panel(game, 0), replace(waits, premove=Premove(chosen, 0)):
+        drawn = Drawn(playing(view, Translator("en"), BUTTONS, ""))
+        cards = [*drawn.all("play"), *drawn.all("ahead")]
+        green = [item for item in cards if item.style == ButtonStyle.success.value]
+        assert [item.arg.split(".")[0] for item in green] == ([str(chosen)] if view.premove else [])
+        assert all(item.label.endswith("⏩") for item in green)
+        for item in set(cards) - set(green):
+            assert item.style == (GREY_BUTTON if item.disabled else ButtonStyle.primary.value), item
+        assert any(item.disabled for item in cards) is (view in (turn, panel(game, 0)))
+
+
 def test_whoever_waits_in_the_first_round_reads_that_a_card_can_be_chosen_already(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -60,7 +60,7 @@ panel-premove = ⏩ Gleich: { $card }. Noch einmal: zurück.
 panel-premove-asked = ⏩ Nicht { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
     [yes] **{ button-next-trick }**, oder wähle schon eine Karte.
-   *[no] Du kannst schon eine Karte wählen.
+   *[no] Du kannst schon jetzt wählen.
 }
 premove-blocked = jetzt nicht erlaubt
 premove-lead = du spielst aus

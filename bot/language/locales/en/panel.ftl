@@ -46,7 +46,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = you
-trick-line = Last trick: { $cards } → { $who ->
+trick-line = Last: { $cards } → { $who ->
     [none] nobody
    *[other] { $who }{ $points ->
         [none] {""}

@@ -66,7 +66,7 @@ premove-blocked = ahora no se puede
 premove-lead = te toca salir
 premove-card = salió una carta cara
 premove-hearts = corazones abiertos
-premove-void = a alguien le falta el palo
+premove-void = alguien sin el palo
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta ronda ya está decidida.
@@ -78,7 +78,7 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
 panel-received = Recibidas: { $cards }
-panel-passed = Nuevas: { $received } · Pasadas: { $gone }
+panel-passed = Nuevas: { $received } · Dadas: { $gone }
 panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.

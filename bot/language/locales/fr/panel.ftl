@@ -42,7 +42,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = toi
-trick-line = Dernier pli : { $cards } → { $who ->
+trick-line = Dernier : { $cards } → { $who ->
     [none] personne
    *[other] { $who }{ $points ->
         [none] {""}
@@ -78,7 +78,7 @@ panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
    *[other] la manche { $round }, pli { $trick }
 }. Appuie sur **Me revoilà** pour jouer.
 panel-received = Reçues : { $cards }
-panel-passed = Reçues : { $received } · Passées : { $gone }
+panel-passed = Reçu : { $received } · Passé : { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.

@@ -57,7 +57,7 @@ panel-by-itself = { $why ->
    *[only] Só vale { $card }: ela vai sozinha.
 }
 panel-premove = ⏩ Depois: { $card }. Escolha de novo: tirar.
-panel-premove-asked = ⏩ Ainda não { $card }: { $why }.
+panel-premove-asked = ⏩ Não { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
     [yes] **{ button-next-trick }**, ou já escolha uma carta.
    *[no] Você já pode escolher uma carta.
@@ -78,7 +78,7 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
 panel-received = Recebidas: { $cards }
-panel-passed = Novas: { $received } · Passadas: { $gone }
+panel-passed = Novas: { $received } · Dadas: { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
