@@ -215,8 +215,9 @@ def test_the_number_of_lines_above_the_hand_never_changes() -> None:
 
 
 def test_what_the_points_in_brackets_are_is_said_as_soon_as_there_are_any() -> None:
-    hands, rules = ("2C 9D 3S 5H 6H", "AC AH AD 4S 7H", "3C 7C JD 5S 8H"), {"breaking": "none", "moon": "off"}
-    table, chips = Table(*hands, **rules), Table(*hands, **rules, scoring="chips")
+    hands = "2C 9D 3S 5H 6H", "AC AH AD 4S 7H", "3C 7C JD 5S 8H"
+    table = Table(*hands, breaking="none", moon="off")
+    chips = Table(*hands, breaking="none", moon="off", scoring="chips")
     for played, told in ("2C AC 3C", False), ("AD JD 9D", False), ("AH 8H 5H", True):
         view = panel(table.play(played).game, 1)  # who took it, and is asked
         for layout in playing(view, say, BUTTONS, ""), board(view, say):

@@ -15,9 +15,9 @@ from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say
-from tests.browser.test_screens import lines_on_a_phone
 from tests.hearts.table import Table
 from tests.payloads import texts, walk
+from tests.phone import lines_on_a_phone
 from tests.players.situations import table, whole
 from tests.world import World
 
