@@ -164,8 +164,8 @@ def toggles(
 ) -> list[Component]:
     """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
     button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
-    and blue ones advised, until the person chooses otherwise: a mark on several would make rows too wide for a phone.
-    Once all are chosen, the others can't be pressed."""
+    and blue ones can be; until the person chooses, only those that are advised are blue, as a mark on several would
+    make rows too wide for a phone. Once all are chosen, the others can't be pressed."""
     complete, suggested = draft.complete(game.pass_target), () if draft.cards else draft.advised
 
     def toggle(card: Card, copies: int) -> Component:
@@ -173,9 +173,10 @@ def toggles(
         face = say.faces.button(card)
         if copies > 1:
             face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
-        style = styles.success if chosen else styles.primary if card in suggested else styles.secondary
+        disabled = not chosen and (complete or card in refused)
+        style = styles.secondary if disabled or card not in (suggested or game.hand) else styles.primary
         wanted = 0 if card in refused else draft.after_press(card, game.hand, game.pass_target)
-        return button_with(face, ask(f"{card}.{wanted}"), style, disabled=not chosen and (complete or card in refused))
+        return button_with(face, ask(f"{card}.{wanted}"), styles.success if chosen else style, disabled=disabled)
 
     return rows_by_suit(game.hand, width, toggle)
 

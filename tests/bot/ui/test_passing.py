@@ -258,11 +258,18 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     assert len(asked) <= 2
 
 
-def test_advised_cards_are_blue_until_the_person_chooses() -> None:
+def test_cards_that_can_be_chosen_are_blue_and_before_that_only_the_advised_ones() -> None:
     game, advised = Table(*HANDS, passing="left").game, parse_cards("9D 5H")
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     draft = Draft(parse_cards("9D"), hint=GivenHint(advised, lambda say: "A hint.", explained=False))
-    for chosen, green, blue in (replace(draft, slots=()), [], ["9D", "5H"]), (draft, ["9D"], []):
+    hand = [*map(str, view.game.hand)]
+    others = [card for card in hand if card != "9D"]
+    for chosen, green, blue in (
+        (Draft(), [], hand),
+        (replace(draft, slots=()), [], ["9D", "5H"]),
+        (draft, ["9D"], others),
+        (replace(draft, slots=parse_cards("9D 5H 2C")), ["2C", "9D", "5H"], []),
+    ):
         cards = Drawn(panel(view, say, draft=chosen)).all("toggle")
         assert [item.arg.partition(".")[0] for item in cards if item.style == SUCCESS] == green
         assert [item.arg.partition(".")[0] for item in cards if item.style == PRIMARY] == blue

@@ -27,7 +27,9 @@ async def learnt(world: World, screen: Screen) -> Screen:
 def advised(screen: Screen) -> list[Button]:
     """The card that is advised to be played, or the cards to pass."""
     to_pass = [item for item in screen.all("toggle") if item.style == ButtonStyle.primary.value]
-    return to_pass or [item for item in screen.all("play") if ADVISED in item.label]
+    if to_pass:  # without advice all cards are blue
+        return to_pass if len(to_pass) < len(screen.all("toggle")) else []
+    return [item for item in screen.all("play") if ADVISED in item.label]
 
 
 async def test_after_the_lessons_the_coach_says_a_sentence_before_each_choice_of_the_first_round(world: World) -> None:
