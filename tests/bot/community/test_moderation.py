@@ -1,6 +1,5 @@
 """Moderation: what moderators do at a server's tables, each action with a line in its list."""
 
-import asyncio
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -68,14 +67,6 @@ async def test_a_banned_person_loses_every_seat_and_gets_no_other(
     assert told == [(SERVER, BEN)], "each feature does what follows from it"
     with pytest.raises(NotAllowed, match="barred"):
         await tables.join(number, BEN)
-
-
-async def test_a_person_who_sits_down_while_they_are_banned_loses_the_seat(
-    moderation: Moderation, tables: Tables
-) -> None:
-    number = (await tables.open(ANA, options())).record.id
-    await asyncio.gather(tables.join(number, BEN), moderation.ban(SERVER, BEN.id, "Ben", MIA))
-    assert (await tables.get(number)).seat_of(BEN.id) is None
 
 
 async def test_a_ban_that_is_refused_takes_no_seat(moderation: Moderation, tables: Tables) -> None:

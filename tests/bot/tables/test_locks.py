@@ -9,7 +9,7 @@ from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.seating import TableOptions
 from bot.tables.table import Table
-from db import KindName, StoreUnavailable
+from db import Change, StoreUnavailable
 from hearts import PRESETS
 from tests.bot.tables.lobby import MIA
 from tests.bot.tables.refusals import at_once
@@ -30,25 +30,21 @@ async def test_joins_and_rematches_at_once_count_together(world: World) -> None:
 async def test_a_join_that_was_checked_before_a_ban_does_not_succeed_after_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The join has read how many tables the person has, and is held there until the ban is asked for."""
+    """The join has been allowed, and is held before it is stored, until the ban is asked for."""
     ben, store = Person(world.ben.id, "Ben"), world.bot.store
     table = await world.bot.tables.open(Person(world.ana.id, "Ana"), order(world))
-    asked, count = asyncio.Event(), store.tables.alive_of_player
+    allowed, commit = asyncio.Event(), store.commit
 
-    async def slowly(player_id: int, *kinds: KindName) -> list[int]:
-        found = await count(player_id, *kinds)
-        await asked.wait()
-        for _ in range(50):
-            await asyncio.sleep(0.001)
-        return found
-
-    monkeypatch.setattr(store.tables, "alive_of_player", slowly)
+    async def slowly(change: Change) -> None:
+        allowed.set()
+        await asyncio.sleep(0.05)
+        await commit(change)
 
     async def ban() -> None:
-        await asyncio.sleep(0.001)
-        asked.set()
+        await allowed.wait()
         await world.bot.moderation.ban(world.guild.id, ben.id, "Ben", MIA)
 
+    monkeypatch.setattr(store, "commit", slowly)
     await at_once(world.bot.tables.join(table.record.id, ben), ban())
     assert (await world.table(table.record.id)).seat_of(ben.id) is None
 

@@ -1,6 +1,5 @@
 """Privacy: what the bot stores about people and servers is shown, exported, deleted, and deleted when it is old."""
 
-import asyncio
 import io
 import json
 import sqlite3
@@ -178,13 +177,6 @@ async def test_a_private_game_that_is_deleted_is_not_moved_on(world: World, log_
     await delete(world.ana)
     await world.wait(60)
     assert "could not be moved on" not in log_lines.getvalue()
-
-
-async def test_a_person_who_sits_down_while_their_data_is_deleted_has_no_seat(world: World) -> None:
-    await world.open()
-    table, ben = await world.table(), Sitter(world.ben.id, "Ben")
-    await asyncio.gather(world.bot.tables.join(table.record.id, ben), world.bot.privacy.delete(ben))
-    assert (await world.table()).seat_of(ben.id) is None
 
 
 async def test_a_person_who_comes_back_begins_anew(world: World) -> None:
