@@ -3,12 +3,10 @@
 import discord
 import pytest
 
-from bot.language.wording import Translator, languages
-from bot.ui.calls import welcome
+from bot.language.wording import Translator
 from db import Status
 from tests.connected import ConnectedWorld
 from tests.discord_server import objects
-from tests.payloads import lint_components
 from tests.world import World
 from tests.world.screen import Screen
 
@@ -90,8 +88,3 @@ async def test_no_greeting_is_sent_where_the_bot_may_not_write(
     guild(world)._system_channel_id = world.channel.id
     await world.bot.guild_events.greet(guild(world))
     assert world.messages() == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_greeting_fits_in_every_language(language: str) -> None:
-    assert lint_components(welcome(Translator(language)).to_components()) == []

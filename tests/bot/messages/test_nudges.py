@@ -248,13 +248,6 @@ async def called() -> AsyncIterator[Called]:
         await called.nudges.close()
 
 
-async def test_all_who_owe_a_move_are_called_in_one_message_and_only_once(called: Called) -> None:
-    await called.wait(2 * NUDGE)
-    called.nudges.update(called.table)
-    await called.wait(2 * NUDGE)
-    assert called.calls == [[ANA.id, BEN.id]]
-
-
 async def test_somebody_who_takes_a_seat_that_is_asked_is_called_too(called: Called) -> None:
     await called.wait(NUDGE)
     called.table = called.table.with_seat(1, player_id=CHIDI.id, called=None)

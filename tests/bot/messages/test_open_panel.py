@@ -350,15 +350,6 @@ async def test_a_turn_that_comes_while_a_screen_is_shown_again_is_shown_after_it
     assert hand.sent == [("second", "a suspended hand")]
 
 
-async def test_a_screen_that_was_asked_for_before_a_hand_was_to_be_pushed_stays(hand: Hand) -> None:
-    before, hand.shows = hand.table, "a changed hand"
-    hand.panels.changed(before, before.with_record(), Cause.PERSON)
-    await hand.wait(0.1)
-    hand.look_elsewhere("second")
-    await hand.wait()
-    assert hand.pushed == []
-
-
 async def test_a_screen_that_was_asked_for_while_a_hand_waits_for_its_turn_to_be_drawn_stays(hand: Hand) -> None:
     async with hand.panels._live._turn:
         assert await hand.change() == []

@@ -29,18 +29,6 @@ LETTERS, A_CARD, A_LINE = 16, 26, 266
 """Points of letters, of a card with the space behind it, and of a line of text, on a phone of 390."""
 
 
-async def test_confirm_waits_until_three_cards_are_chosen(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = await world.ana.in_menus()
-    assert panel.one("pass").disabled
-    assert panel.one("choose").count == 3
-    values = panel.one("choose").values[2:5]
-    await world.ana.choose(panel, "choose", values)
-    assert not panel.one("pass").disabled
-    assert panel.one("choose").chosen == values
-    assert not any((await world.table()).game.view(0).passed)
-
-
 async def test_cards_are_chosen_and_taken_back_until_they_are_passed(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
