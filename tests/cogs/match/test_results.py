@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from fractions import Fraction
 from itertools import count
-from statistics import pstdev
 
 import pytest
 from hypothesis import given, settings
@@ -61,20 +60,6 @@ def test_of_equal_players_the_one_who_joined_first_comes_first() -> None:
     assert [line.player.place for line in lines] == [1, 3, 0, 2]
 
 
-def test_a_field_of_equal_players_differs_by_noise_only() -> None:
-    """300 matches of 8 people and 16 deals, all with equal chances: 2,400 totals around zero, as wide as chance
-    predicts."""
-    rng = random.Random(5)
-    deals, people, spread = 16, 8, 6.0
-    totals = []
-    for _ in range(300):
-        points = [[round(rng.gauss(6.5, spread)) for _ in range(deals)] for _ in range(people)]
-        totals += [float(line.total) for line in result_lines(match_of(people, deals), tables(points))]
-    wanted = spread * (deals * (people - 1) / people) ** 0.5
-    assert abs(sum(totals)) < 1e-6
-    assert pstdev(totals) == pytest.approx(wanted, rel=0.06)
-
-
 def at_tables(match: MatchRecord, points: Callable[[int, int], int], away: Collection[int] = ()) -> list[MatchTable]:
     """The results of each deal of a match at tables: ``points`` by place and deal; a computer player's place is -1."""
     found = []
@@ -121,17 +106,6 @@ def test_the_differences_add_up_to_zero_for_any_seats_absences_and_teams(
         assert line.seats == tuple(each.seat for each in mine)
     members = [name for team in team_lines(lines) for name in team.names]
     assert sorted(members) == sorted(player.name for player in match.players if player.team)
-
-
-def test_equal_players_at_tables_differ_by_noise_only() -> None:
-    """100 matches of 8 people and 16 deals at tables: each person is compared with the one who held the same cards."""
-    rng, spread, match = random.Random(5), 6.0, match_of(8, 16, pace="live")
-    totals = []
-    for _ in range(100):
-        played = at_tables(match, lambda place, deal: round(rng.gauss(6.5, spread)))
-        totals += [float(line.total) for line in result_lines(match, played)]
-    assert abs(sum(totals)) < 1e-6
-    assert pstdev(totals) == pytest.approx(spread * (16 / 2) ** 0.5, rel=0.1)
 
 
 def test_a_better_player_is_found_though_everybody_has_bad_cards_at_times() -> None:

@@ -178,15 +178,6 @@ async def test_it_opens_no_tables_where_the_server_wants_none(world: World, mia:
     assert place.says("here-opens", where=f"<#{hall.id}>")
 
 
-async def test_a_restart_finds_it_and_posts_no_second_one(world: World, mia: Person) -> None:
-    await post(mia, world.channel)
-    await world.restart()
-    await world.open()
-    await world.wait(SOON)
-    (place,) = places(world)
-    assert "**Ana**" in place.text
-
-
 async def test_one_that_stands_there_since_before_a_kill_is_brought_up_to_date(world: World, mia: Person) -> None:
     await post(mia, world.channel)
     known = settings(world).play_here

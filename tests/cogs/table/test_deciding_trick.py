@@ -47,14 +47,6 @@ def described(screen: Screen) -> str:
     return str(item["description"])
 
 
-async def test_the_result_of_a_game_leads_to_the_picture(world: World) -> None:
-    table, screen = await shared(world)
-    assert screen.private
-    assert len(screen.stored.attachments) == 1
-    assert table.seats[0].name in described(screen)
-    assert not [message for message in world.messages() if message.stored.attachments]
-
-
 async def test_a_second_press_posts_the_picture_with_the_name_of_its_sharer(world: World) -> None:
     table, screen = await shared(world)
     await world.ana.press(screen, "share")

@@ -85,17 +85,6 @@ async def test_an_end_that_everybody_had_agreed_to_is_not_asked_for_anew_by_a_la
     assert (await world.ben.press(late, "cancel")).says("end-asked-yours")
 
 
-async def test_who_would_ask_others_to_end_the_game_does_not_lose_it_because_they_have_left_meanwhile(
-    world: World,
-) -> None:
-    await world.begin(world.ben, computers=2)
-    asks = await world.ana.command("hearts end")
-    await world.ben.press(await world.ben.command("hearts leave"), "leave")
-    late = await world.ana.press(asks, "cancel")
-    assert late.says("sure-end-asks", agreed="alone")
-    assert (await world.table()).alive
-
-
 async def test_who_would_ask_others_does_not_lose_the_game_either_if_they_leave_in_the_same_moment(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,13 +153,6 @@ async def test_somebody_without_a_seat_is_offered_one_where_they_press(world: Wo
     assert answer.says("refusal-not-seated")
     await world.chidi.press(answer, "join")
     assert (await world.table()).seat_of(world.chidi.id) is not None
-
-
-async def test_a_manager_of_the_server_is_asked_for_confirmation_too(world: World) -> None:
-    mod = world.manager("Mod")
-    await world.begin(world.ben, computers=2)
-    assert (await mod.command("hearts end")).says("sure-end")
-    assert (await world.table()).alive
 
 
 # -- games that were ended early

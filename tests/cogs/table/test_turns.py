@@ -12,18 +12,6 @@ from tests.people import CHOSEN
 from tests.world import World
 
 
-async def test_a_press_on_a_panel_that_still_shows_the_choice_changes_no_pass(world: World) -> None:
-    await world.begin(world.ben, computers=2)
-    panel = world.ana.panel
-    presses = [item.custom_id for item in panel.all("toggle")]
-    for press in presses[:3]:
-        await world.ana.forge(panel, press)
-    passed = (await world.table()).game.view(0).passed
-    for press in presses[3:6]:
-        await world.ana.forge(panel, press)
-    assert (await world.table()).game.view(0).passed == passed
-
-
 async def test_a_double_press_on_a_card_to_pass_counts_once(world: World) -> None:
     await world.begin(world.ben, computers=2)
     panel = world.ana.panel
