@@ -32,7 +32,7 @@ def settled(view: View) -> bool:
         kitty=view.kitty,
         tricks=view.tricks,
         table=view.trick.cards if view.trick else (),
-        unseen=view.unseen,
+        unseen=lambda: view.unseen,
     )
     return _is_settled(rest) or (_takes_the_rest(view, rest) and _is_settled(replace(rest, taker=view.seat)))
 
@@ -48,11 +48,11 @@ def _takes_the_rest(view: View, rest: Rest) -> bool:
     deck = rest.deck
     if not view.my_turn or rest.table or any(taker != view.seat for taker in view.kitty_takers):
         return False
-    if deck.jokers_are_hearts and (JOKER in view.hand or rest.unseen[JOKER]):
+    if deck.jokers_are_hearts and (JOKER in view.hand or view.unseen[JOKER]):
         return False
     equals_lose = view.rules.duplicates == "first_wins"
     best: dict[object, int] = {}
-    for card in rest.unseen:
+    for card in view.unseen:
         suit = deck.suits[card]
         best[suit] = max(best.get(suit, -1), card.rank)
     for card in view.hand:

@@ -90,8 +90,8 @@ class Rest:
     """The finished ones."""
     table: tuple[Card, ...]
     """The cards of the trick being played."""
-    unseen: Counter[Card]
-    """The cards in other hands, and in a kitty that this seat has not taken."""
+    unseen: Callable[[], Counter[Card]]
+    """Counts the cards in other hands, and in a kitty that this seat has not taken."""
     taker: int | None = None
     """The seat that takes every trick that is left; None if that is not known."""
 
@@ -106,7 +106,7 @@ class Rest:
     def _elsewhere(self) -> frozenset[Card]:
         """The cards outside the hand of which this seat does not know who takes them."""
         _, untaken = piles(self.tricks, self.rules.seats)
-        return frozenset([*self.unseen, *untaken, *self.table])
+        return frozenset([*self.unseen(), *untaken, *self.table])
 
     @property
     def penalty_cards(self) -> dict[int, int]:

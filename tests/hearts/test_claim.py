@@ -64,6 +64,12 @@ def test_a_step_that_does_not_say_when_it_is_settled_keeps_the_round_open(
     assert claims(table) == claiming
 
 
+def test_the_other_cards_are_not_looked_for_while_the_hand_has_one_that_counts() -> None:
+    view = Table(*HANDS).game.view(1)
+    assert not settled(view)
+    assert "unseen" not in vars(view), "every panel asks"
+
+
 def test_points_on_the_table_are_still_to_be_taken() -> None:
     table = Table("6D 5D 4D 3D AC", "7D 8D 9D TD 2H", "2C JD QD KD AD", "6S 3S 4S 5S 3C", first_trick_points="allowed")
     assert claims(table.play("2C 3C AC")) == []
