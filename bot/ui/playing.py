@@ -150,7 +150,7 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     if in_mind := _in_mind(view, say):
         lines.append("-# " + " · ".join(in_mind))
     lines += [EMPTY_LINE] * (SMALL_PRINT - len(lines))
-    if counts := _in_play(view, say):
+    if counts := in_play(view.rules, say):
         lines.append("-# " + " · ".join(counts))
     if game.kitty:
         lines.append("-# " + say("panel-kitty", cards=say.cards(game.kitty)))
@@ -176,11 +176,6 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> Itera
 def _in_mind(view: TableView, say: Translator) -> list[str]:
     asked = Reason.HEARTS_NOT_BROKEN in view.game.blocked.values()  # the question says it
     return [note for note in noticed(view, say) if not asked or note != say("note-hearts-closed")]
-
-
-@shared
-def _in_play(view: TableView, say: Translator) -> list[str]:
-    return in_play(view.rules, say)
 
 
 def _asks_by_rule(game: View) -> bool:

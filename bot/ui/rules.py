@@ -4,6 +4,7 @@ standard."""
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
@@ -60,6 +61,8 @@ COUNTS: Final = frozenset(
     "last_cancelled".split()
 )
 """The rules that change what cards and tricks count, besides the bonus card."""
+MAX_CHANGES: Final = 1_000
+"""Changes of rules whose effect is cached. Each panel tells the rules of its table, most often the same few."""
 
 
 def rules_line(view: TableView, say: Translator) -> str:
@@ -163,9 +166,10 @@ def differences(rules: Options, say: Translator, before: Options = STANDARD) -> 
     return [*parts.values()]
 
 
-def changed(before: Options, after: Options) -> list[Option]:
+@lru_cache(MAX_CHANGES)
+def changed(before: Options, after: Options) -> tuple[Option, ...]:
     """The rules that have another effect after a change than before it, in the order of the editor."""
-    return [
+    return tuple(
         option
         for options in SECTIONS.values()
         for option in options
@@ -174,7 +178,7 @@ def changed(before: Options, after: Options) -> list[Option]:
             getattr(before, option.name) != getattr(after, option.name)
             or (option.row.shown and not option.matters(before))
         )
-    ]
+    )
 
 
 def in_play(rules: Rules, say: Translator) -> list[str]:

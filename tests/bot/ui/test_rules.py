@@ -16,6 +16,7 @@ from bot.ui.rules import (
     STANDARD,
     TOLD_TOGETHER,
     WHOLE,
+    changed,
     differ,
     differ_in_lines,
     differences,
@@ -52,6 +53,11 @@ def test_every_conflict_has_a_sentence(key: str, fields: dict[str, Any]) -> None
     assert key in [conflict.key for conflict in conflicts]
     sentences = reasons(conflicts, say)
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
+
+
+def test_what_rules_change_is_worked_out_once_for_all_tables_that_play_by_them() -> None:
+    again = Rules.model_validate_json(Rules(queen_points=5).model_dump_json())
+    assert changed(STANDARD, again) is changed(STANDARD, Rules(queen_points=5)), "every panel asks"
 
 
 @EACH
