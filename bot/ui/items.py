@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 import orjson
@@ -18,6 +18,7 @@ from bot.ui.actions import read_action, write_action
 Component = dict[str, Any]
 """One component: https://discord.com/developers/docs/components/reference"""
 Emoji = discord.PartialEmoji | str
+T = TypeVar("T")
 
 ACTION_ROW: Final = 1
 BUTTON: Final = 2
@@ -122,15 +123,18 @@ def row(*items: Component) -> Component:
 
 
 def rows(items: Sequence[Component], longest: int) -> list[Component]:
-    """Buttons in as few rows as possible, at most ``longest`` in each; the rows are nearly equally long, so that no
-    button is left over alone."""
-    if not items:
-        return []
+    """Buttons in as few rows as possible, at most ``longest`` in each (see `in_rows`)."""
+    return [row(*each) for each in in_rows(items, longest)]
+
+
+def in_rows(items: Sequence[T], longest: int) -> list[Sequence[T]]:
+    """Things in as few rows as possible, at most ``longest`` in each; the rows are nearly equally long, so that none is
+    left over alone."""
     if len(items) <= longest:  # nearly always
-        return [row(*items)]
+        return [items] if items else []
     count = -(-len(items) // longest)
     length = -(-len(items) // count)
-    return [row(*items[at : at + length]) for at in range(0, len(items), length)]
+    return [items[at : at + length] for at in range(0, len(items), length)]
 
 
 def pager(verb: str, page: int, say: Translator, *, more: bool, table: int = 0, about: str = "") -> Component:

@@ -25,9 +25,9 @@ from bot.ui.items import (
     Layout,
     button,
     button_with,
+    in_rows,
     menu_option,
     row,
-    rows,
     screen,
     select,
     text,
@@ -56,6 +56,8 @@ TAKE_BACK: Final = ".back"
 """The end of the arg of a card that was chosen ahead: a press takes it back."""
 PLAYED: Final = ".played"
 """In the arg of an empty place."""
+Place = tuple[Card, int, int]
+"""A place of a hand: its card, how many copies are there (0: it is empty), and which place of this card it is."""
 HEADINGS: Final = frozenset({Reason.LEAD_THE_LOW_CLUB, Reason.LEAD_A_CLUB, Reason.FOLLOW_SUIT})
 """The rules that say which card to play, and so what the question is."""
 
@@ -200,37 +202,32 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
     trick with the first is shown."""
     game = view.game
-    shown, hand = _card_button(view, say, given.cards if given is not None and game.my_turn else ()), Counter(game.hand)
-    recent, played = (
-        _just_played(view),
-        (card for trick in _tricks(view) for seat, card in trick.plays if seat == view.me),
-    )
+    shown = _card_button(view, say, given.cards if given is not None and game.my_turn else ())
+    hand, recent = Counter(game.hand), _just_played(view)
+    played = (card for trick in _tricks(view) for seat, card in trick.plays if seat == view.me)
     parts: list[Component] = []
     for group in by_suit(dict.fromkeys((*hand, *played))).values():
-        places, behind = list[Component](), list[Component]()
+        places, behind = list[Place](), list[Place]()
         for card in group:
             copies, gone = hand[card], recent.count(card)
             if copies and not gone:
-                places.append(shown(card, copies))
+                places.append((card, copies, 0))
                 continue
-            places.append(_empty_place(view, say, card, 0))
-            behind += [_empty_place(view, say, card, copy) for copy in range(1, gone)]
-            if copies:
-                behind.append(shown(card, copies))
-        parts += [_without_empty_end(each) for each in _rows(places, behind, width)]
+            places.append((card, 0, 0))
+            behind += [(card, 0, number) for number in range(1, gone)]
+            behind += [(card, copies, gone)] if copies else []
+        for each in _rows(places, behind, width):
+            drawn = (
+                shown(card, copies) if copies else _empty_place(view, say, card, number)
+                for card, copies, number in each
+            )
+            parts.append(row(*drawn))
     return parts
 
 
 def _tricks(view: TableView) -> list[Trick]:
     """The tricks of the round, the one that is being played first."""
     return [trick for trick in (view.game.trick, *reversed(view.game.tricks)) if trick is not None]
-
-
-def _without_empty_end(cards: Component) -> Component:
-    """A row without the empty places behind its last card: no other card would move there."""
-    shown = cards["components"]
-    last = max((at for at, each in enumerate(shown) if PLAYED not in each["custom_id"]), default=0)
-    return row(*shown[: last + 1])
 
 
 def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
@@ -268,12 +265,17 @@ def _empty_place(view: TableView, say: Translator, card: Card, copy: int) -> Com
     return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
 
 
-def _rows(places: list[Component], behind: list[Component], width: int) -> list[Component]:
-    """The rows of a suit. What is put ``behind`` it moves none of its places."""
-    full = rows(places, width)
-    if room := width - len(full[-1]["components"]):
-        full[-1] = row(*full[-1]["components"], *behind[:room])
-    return [*full, *rows(behind[room:], width)]
+def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Place]]:
+    """The rows of a suit. What is put ``behind`` it moves none of its places; those that are empty at the end of a row
+    are left out, as no other card would move there."""
+    found = [[*each] for each in in_rows(places, width)]
+    room = width - len(found[-1])
+    found[-1] += behind[:room]
+    found += [[*each] for each in in_rows(behind[room:], width)]
+    for cards in found:
+        while len(cards) > 1 and not cards[-1][1]:
+            cards.pop()
+    return found
 
 
 def _just_played(view: TableView) -> tuple[Card, ...]:

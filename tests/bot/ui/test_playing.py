@@ -256,6 +256,12 @@ def test_a_row_ends_with_its_last_card_and_has_an_empty_place_if_there_is_none()
     assert found["5H"] == (3, 0, True)
 
 
+def test_a_suit_that_needs_two_rows_has_nearly_as_many_cards_in_each() -> None:
+    hands = "2C 3C 4C 5C 6C 7C 8C", "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS"
+    found = hand_on(panel(Table(*hands, opening="dealers_left").game, 0), 5)
+    assert [sum(at == row for at, _, _ in found.values()) for row in (0, 1)] == [4, 3]
+
+
 @pytest.mark.parametrize("width", [4, 5])
 @pytest.mark.parametrize("seed", range(5))
 def test_where_one_of_equal_cards_was_played_nothing_can_be_pressed_and_the_others_are_behind_their_suit(
