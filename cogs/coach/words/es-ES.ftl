@@ -5,7 +5,7 @@ hint-only = 💡 No hace falta consejo: solo puedes jugar una carta.
 hint-sure = ### ¿Pedir un consejo?
     Solo afecta a esta partida: una victoria no cuenta, y tu rating puede bajar, pero no subir.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
-hint-thumb = -# Un consejo sencillo: casi siempre acierta.
+hint-thumb = -# Un consejo sencillo: suele acertar.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
 check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 check-better = Habría sido mejor:

@@ -5,7 +5,7 @@ hint-only = 💡 Nem precisa de dica: você só pode jogar uma carta.
 hint-sure = ### Pedir uma dica?
     Só vale para este jogo: uma vitória não conta, e seu rating pode cair, mas não subir.
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
-hint-thumb = -# Uma dica simples: quase sempre dá certo.
+hint-thumb = -# Uma dica simples: costuma dar certo.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
 check-cost = ❌ { $cards }: custou cerca de { $amount }.
 check-better = Teria sido melhor:

@@ -21,7 +21,7 @@ learn-done = ## 🎓 Você já sabe tudo
         [rounds] No fim, ganha quem tem menos pontos.
        *[chips] {""}
     }
-learn-now = Agora é só jogar! Se jogar a sós, na primeira rodada dou uma dica antes de cada carta.
+learn-now = Agora é só jogar! Em jogos solo, dou uma dica antes de cada carta da sua primeira rodada.
 learn-differs = **Neste servidor**
     { $rules }
 

@@ -45,7 +45,7 @@ match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
    *[other] Karten
 } abgehoben
 match-cancelled = { $why ->
-    [players] { $host } hatte dieses Duplikat eröffnet und hat es abgesagt.
+    [players] { $host } hat dieses Duplikat abgesagt.
     [moderator] Die Moderation hat dieses Duplikat abgesagt.
     [left] Der Gastgeber ist gegangen, deshalb fällt dieses Duplikat aus.
     [idle] { $players ->
@@ -80,7 +80,7 @@ match-sure-cancel = ### Dieses Duplikat absagen?
 match-sure-end = ### Das Duplikat für alle beenden?
     Es zählen nur die Spiele, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
 match-broken-off = ⚠️ { $why ->
-    [players] { $host } hatte dieses Duplikat eröffnet und hat es vorzeitig beendet.
+    [players] { $host } hat dieses Duplikat vorzeitig beendet.
     [moderator] Die Moderation hat dieses Duplikat vorzeitig beendet.
     [update] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
    *[unknown] Dieses Duplikat wurde vorzeitig beendet.

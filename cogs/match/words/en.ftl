@@ -45,7 +45,7 @@ match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
    *[other] cards
 }
 match-cancelled = { $why ->
-    [players] { $host }, who opened this match, cancelled it.
+    [players] { $host } cancelled this match.
     [moderator] A moderator cancelled this match.
     [left] Its host left, so this match was cancelled.
     [idle] { $players ->
@@ -80,7 +80,7 @@ match-sure-cancel = ### Cancel this match?
 match-sure-end = ### End the match for everyone?
     Only the deals everyone has played count. You can't continue it afterwards.
 match-broken-off = ⚠️ { $why ->
-    [players] { $host }, who opened this match, ended it early.
+    [players] { $host } ended this match early.
     [moderator] A moderator ended this match early.
     [update] A bot update ended this match early.
    *[unknown] This match was ended early.

@@ -45,7 +45,7 @@ match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
    *[other] cartas
 }
 match-cancelled = { $why ->
-    [players] { $host } había abierto este torneo y lo ha cancelado.
+    [players] { $host } ha cancelado este torneo.
     [moderator] Un moderador ha cancelado este torneo.
     [left] El anfitrión se ha ido, así que este torneo se ha cancelado.
     [idle] { $players ->
@@ -80,7 +80,7 @@ match-sure-cancel = ### ¿Cancelar este torneo?
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
 match-broken-off = ⚠️ { $why ->
-    [players] { $host } había abierto este torneo y lo ha terminado antes de tiempo.
+    [players] { $host } ha terminado este torneo antes de tiempo.
     [moderator] Un moderador ha terminado este torneo antes de tiempo.
     [update] Una actualización del bot ha terminado este torneo antes de tiempo.
    *[unknown] Este torneo ha terminado antes de tiempo.

@@ -45,7 +45,7 @@ match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
    *[other] cartes
 }
 match-cancelled = { $why ->
-    [players] { $host } avait ouvert ce match et l'a annulé.
+    [players] { $host } a annulé ce match.
     [moderator] Un modérateur a annulé ce match.
     [left] L'hôte est parti : ce match est annulé.
     [idle] { $players ->
@@ -83,7 +83,7 @@ match-sure-cancel = ### Annuler ce match ?
 match-sure-end = ### Arrêter le match pour tout le monde ?
     Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
 match-broken-off = ⚠️ { $why ->
-    [players] { $host } avait ouvert ce match et l'a arrêté avant l'heure.
+    [players] { $host } a arrêté ce match avant l'heure.
     [moderator] Un modérateur a arrêté ce match avant l'heure.
     [update] Une mise à jour du bot a mis fin à ce match avant l'heure.
    *[unknown] Ce match a été arrêté avant l'heure.

@@ -45,7 +45,7 @@ match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
    *[other] cartas
 }
 match-cancelled = { $why ->
-    [players] { $host } tinha aberto esta partida e a cancelou.
+    [players] { $host } cancelou esta partida.
     [moderator] Um moderador cancelou esta partida.
     [left] O anfitrião saiu, então esta partida foi cancelada.
     [idle] { $players ->
@@ -80,7 +80,7 @@ match-sure-cancel = ### Cancelar esta partida?
 match-sure-end = ### Encerrar a partida para todos?
     Só contam as distribuições que todos jogaram. Depois não dá para continuar.
 match-broken-off = ⚠️ { $why ->
-    [players] { $host } tinha aberto esta partida e a encerrou antes da hora.
+    [players] { $host } encerrou esta partida antes da hora.
     [moderator] Um moderador encerrou esta partida antes da hora.
     [update] Uma atualização do bot encerrou esta partida antes da hora.
    *[unknown] Esta partida foi encerrada antes da hora.

@@ -12,7 +12,7 @@ from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP, SETS, Faces
 from bot.pictures.lettering import transliterated, width
-from bot.tables.automatic_moves import Premove, plays_in
+from bot.tables.automatic_moves import Premove, Surprise, plays_in
 from bot.tables.drafts import GivenHint
 from bot.tables.pace import AT_ONCE
 from bot.tables.table import Table as Stored
@@ -244,6 +244,16 @@ def test_in_a_round_no_card_changes_its_place_on_the_screen(seed: int, language:
             table = table.with_seat(0, ahead="")
     assert len(counts) == 1
     assert len(places) == 13
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_of_a_choice_ahead_fits_into_a_line_of_a_phone(language: str) -> None:
+    """Also what the random rounds above rarely meet."""
+    say = Translator(language, PICTURED.faces)
+    queen = say.card(Card.parse("QS"))
+    asked = [say("panel-premove-asked", card=queen, why=say(f"premove-{reason}")) for reason in Surprise]
+    ahead = [say("panel-ahead", stays=stays) for stays in (False, True)]
+    assert [line for line in (*asked, *ahead) if not fits_a_line(line)] == []
 
 
 def test_a_row_ends_with_its_last_card_and_has_an_empty_place_if_there_is_none() -> None:

@@ -56,17 +56,17 @@ panel-by-itself = { $why ->
     [premove] Deine Wahl, { $card }, wird gleich gespielt.
    *[only] Nur { $card } ist erlaubt und kommt gleich.
 }
-panel-premove = ⏩ Gleich: { $card }. Noch einmal: zurück.
-panel-premove-asked = ⏩ Nicht { $card }: { $why }.
+panel-premove = ⏩ Gleich: { $card }. Erneut wählen: zurück.
+panel-premove-asked = ⏩ { $card } bleibt: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, oder wähle schon eine Karte.
-   *[no] Du kannst schon jetzt wählen.
+    [yes] **{ button-next-trick }**, oder wähle eine Karte.
+   *[no] Wähle ruhig schon eine Karte.
 }
 premove-blocked = jetzt nicht erlaubt
-premove-lead = du spielst aus
-premove-card = eine teure Karte fiel
+premove-lead = Du spielst aus
+premove-card = Eine teure Karte fiel
 premove-hearts = Herz wurde gebrochen
-premove-void = jemand bedient nicht
+premove-void = Jemand bedient nicht
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
 panel-claim = 🏁 Diese Runde ist schon entschieden.

@@ -37,7 +37,7 @@ end-agreed = 🏳️ Wants to end the game: { $who }
 end-missing = Still to agree: { $who }
 end-what = If all agree, the game ends and doesn't count. **{ button-keep-playing }** drops the request.
 end-you = **you**
-board-away = -# 💤 Away: a computer player stands in. Is that you? Press **{ button-hand }**, then **{ button-back }**.
+board-away = -# 💤 Away: a computer player stands in. Back again? Press **{ button-hand }**, then **{ button-back }**.
 seat-you = You
 seat-leads = played first
 seat-chooses = choosing
@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-brackets = (+): this round, added at its end
+note-brackets = (+): from this round, added at its end
 note-sealed = -# 🔒 Fairness code { $hash }
 note-sealed-why = -# It proves that nobody has tampered with the cards since.
 note-cut = -# ✂️ { $cut ->

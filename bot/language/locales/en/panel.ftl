@@ -61,7 +61,7 @@ panel-by-itself = { $why ->
    *[only] Only { $card } is allowed: it plays itself.
 }
 panel-premove = ⏩ Next: { $card }. Choose it again to undo.
-panel-premove-asked = ⏩ Not { $card }: { $why }.
+panel-premove-asked = ⏩ Kept { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
     [yes] **{ button-next-trick }**, or choose a card now.
    *[no] You can choose your next card now.
@@ -70,7 +70,7 @@ premove-blocked = you can't play it now
 premove-lead = you start the trick
 premove-card = a costly card has fallen
 premove-hearts = hearts were broken
-premove-void = someone ran out of a suit
+premove-void = someone couldn't follow
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
 panel-claim = 🏁 This round is already decided.
@@ -82,7 +82,7 @@ panel-stood-in = 💤 A computer player has been standing in for you since { $tr
    *[other] round { $round }, trick { $trick }
 }. Press **I'm back** to play.
 panel-received = Received: { $cards }
-panel-passed = Got: { $received } · Gave: { $gone }
+panel-passed = Got: { $received } · Passed: { $gone }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.

@@ -37,7 +37,7 @@ end-agreed = 🏳️ A favor de terminar la partida: { $who }
 end-missing = Por decidir: { $who }
 end-what = Si todos están de acuerdo, la partida termina y no cuenta. **{ button-keep-playing }** anula la petición.
 end-you = **tú**
-board-away = -# 💤 Ausente: un jugador virtual juega en su lugar. ¿Eres tú? Pulsa **{ button-hand }** y luego **{ button-back }**.
+board-away = -# 💤 Ausente: un jugador virtual juega en su lugar. ¿Has vuelto? Pulsa **{ button-hand }** y luego **{ button-back }**.
 seat-you = Tú
 seat-leads = salió
 seat-chooses = está eligiendo
@@ -50,7 +50,7 @@ trick-cancelled = Última baza → nadie: todas las cartas se anulan
 note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
-note-queen-fallen = { $queen } ya salió
+note-queen-fallen = { $queen } ya jugada
 note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
 note-gone = Ya jugadas:
 note-moon = 🌙 { $me ->
@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-brackets = (+): esta ronda, se suma al final
+note-brackets = (+): de esta ronda, se suma al final
 note-sealed = -# 🔒 Código de verificación { $hash }
 note-sealed-why = -# Demuestra que nadie ha manipulado las cartas desde entonces.
 note-cut = -# ✂️ { $cut ->

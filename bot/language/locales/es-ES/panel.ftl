@@ -56,17 +56,17 @@ panel-by-itself = { $why ->
     [premove] Tu elección, { $card }, se juega enseguida.
    *[only] Solo vale { $card }: se juega sola.
 }
-panel-premove = ⏩ Luego: { $card }. Elígela otra vez: quitar.
-panel-premove-asked = ⏩ Aún no { $card }: { $why }.
+panel-premove = ⏩ Luego: { $card }. Repítela para retirarla.
+panel-premove-asked = ⏩ No va { $card }: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, o elige ya una carta.
+    [yes] **{ button-next-trick }** o elige ya una carta.
    *[no] Ya puedes elegir tu próxima carta.
 }
 premove-blocked = ahora no se puede
 premove-lead = te toca salir
-premove-card = salió una carta cara
+premove-card = ha salido una carta cara
 premove-hearts = corazones abiertos
-premove-void = alguien sin el palo
+premove-void = alguien no ha asistido
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta ronda ya está decidida.
@@ -78,7 +78,7 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
 panel-received = Recibidas: { $cards }
-panel-passed = Nuevas: { $received } · Dadas: { $gone }
+panel-passed = Recibes: { $received } · Pasas: { $gone }
 panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.

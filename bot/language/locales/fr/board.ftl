@@ -37,7 +37,7 @@ end-agreed = 🏳️ Pour arrêter la partie : { $who }
 end-missing = Pas encore d'accord : { $who }
 end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pas. **{ button-keep-playing }** annule la demande.
 end-you = **toi**
-board-away = -# 💤 Absent : un joueur virtuel joue à sa place. C'est toi ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
+board-away = -# 💤 Absent : un joueur virtuel joue à sa place. De retour ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
 seat-you = Toi
 seat-leads = a entamé
 seat-chooses = choisit encore
@@ -56,12 +56,12 @@ note-gone = Déjà jouées :
 note-moon = 🌙 { $me ->
     [yes] Tu as
    *[no] { $who } a
-} les { $points } points{ $kitty ->
+} tous les points ({ $points }){ $kitty ->
     [yes] , sans compter le talon
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-brackets = (+) : cette manche, ajouté à la fin
+note-brackets = (+) : cette manche, à ajouter à la fin
 note-sealed = -# 🔒 Code de vérification { $hash }
 note-sealed-why = -# Il prouve que personne n'a truqué les cartes depuis.
 note-cut = -# ✂️ { $cut ->

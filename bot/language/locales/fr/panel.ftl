@@ -54,12 +54,12 @@ panel-deal = 🃏 Donne { $deal }/{ $deals }
 panel-away = ### Un joueur virtuel te remplace
 panel-by-itself = { $why ->
     [premove] Ton choix, { $card }, est joué dans un instant.
-   *[only] Seule { $card } est permise : elle part.
+   *[only] Carte unique : { $card } se joue toute seule.
 }
-panel-premove = ⏩ Ensuite { $card }. Rechoisir annule.
-panel-premove-asked = ⏩ Pas { $card } : { $why }.
+panel-premove = ⏩ Ensuite : { $card }. La rechoisir l'annule.
+panel-premove-asked = ⏩ { $card } reste : { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, ou choisis déjà une carte.
+    [yes] **{ button-next-trick }**, ou choisis déjà ta carte.
    *[no] Tu peux déjà choisir une carte.
 }
 premove-blocked = pas permis maintenant

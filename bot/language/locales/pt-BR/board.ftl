@@ -37,7 +37,7 @@ end-agreed = 🏳️ A favor de encerrar o jogo: { $who }
 end-missing = Falta concordar: { $who }
 end-what = Se todos concordarem, o jogo termina e não conta. **{ button-keep-playing }** cancela o pedido.
 end-you = **você**
-board-away = -# 💤 Ausente: um jogador virtual joga no lugar da pessoa. É você? Aperte **{ button-hand }** e depois **{ button-back }**.
+board-away = -# 💤 Ausente: um jogador virtual joga no lugar. Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
 seat-you = Você
 seat-leads = abriu
 seat-chooses = escolhendo
@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-brackets = (+): nesta rodada, somado no fim
+note-brackets = (+): pontos da rodada, somados no fim
 note-sealed = -# 🔒 Código de verificação { $hash }
 note-sealed-why = -# Prova que ninguém mexeu nas cartas desde então.
 note-cut = -# ✂️ { $cut ->

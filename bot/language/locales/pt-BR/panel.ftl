@@ -56,17 +56,17 @@ panel-by-itself = { $why ->
     [premove] Sua escolha, { $card }, já vai ser jogada.
    *[only] Só vale { $card }: ela vai sozinha.
 }
-panel-premove = ⏩ Depois: { $card }. Escolha de novo: tirar.
-panel-premove-asked = ⏩ Não { $card }: { $why }.
+panel-premove = ⏩ Depois: { $card }. Repita para retirar.
+panel-premove-asked = ⏩ { $card } fica: { $why }.
 panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, ou já escolha uma carta.
+    [yes] **{ button-next-trick }** ou já escolha uma carta.
    *[no] Você já pode escolher uma carta.
 }
 premove-blocked = agora não pode
 premove-lead = você abre a vaza
 premove-card = saiu uma carta cara
-premove-hearts = copas quebradas
-premove-void = alguém sem o naipe
+premove-hearts = as copas foram quebradas
+premove-void = alguém está sem o naipe
 premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
 panel-claim = 🏁 Esta rodada já está decidida.
@@ -78,7 +78,7 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
 panel-received = Recebidas: { $cards }
-panel-passed = Novas: { $received } · Dadas: { $gone }
+panel-passed = Recebe: { $received } · Passa: { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
