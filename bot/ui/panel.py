@@ -21,7 +21,7 @@ from bot.ui.notices import chosen_in_time, missed_turn
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
-from bot.ui.results import headlines, looking_back, ready_on_panel, rematch, score_table, verdict, winners
+from bot.ui.results import headlines, looking_back, moon, ready_on_panel, rematch, score_table, verdict, winners
 from bot.ui.rules import open_button
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from bot.ui.words import unit
@@ -121,13 +121,13 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
-    """After the game; after a round what it was for the person alone, as all the rest stands in the public message."""
+    """After the game; after a round what it was for the person alone, and a moon, which explains that: all the rest
+    stands in the public message."""
     result, trick = view.game.rounds[-1], last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if view.game.phase is not Phase.OVER:
-        return screen(
-            text(_own_round(view, result, say), note, missed_turn(view, say)), *last, _ready(view, say), colour=GREY
-        )
+        told = _own_round(view, result, say), moon(view, result, say) if result.shooter is not None else ""
+        return screen(text(*told, note, missed_turn(view, say)), *last, _ready(view, say), colour=GREY)
     # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
     return screen(

@@ -233,23 +233,21 @@ def _tricks(view: TableView) -> list[Trick]:
 def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
     """A function that draws the button of a card, of which the hand has some copies. Blue cards can be pressed, grey
     ones can't; an advised one has a mark. Before one's turn a press chooses the card for it, or takes it back; the
-    chosen card is green with a mark. For somebody who is away the button to come back is the only blue one."""
+    chosen card is green with a mark. Somebody who is away comes back first."""
     game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
-    usual = styles.secondary if view.away else styles.primary
     action, seen = _action(view), "" if mine else f".{plays_in(game)}"
     again = f"{seen}{TAKE_BACK}"
     chosen = view.premove.card if view.premove is not None and not mine else None
 
     def shown(card: Card, copies: int) -> Component:
-        face, style, blocked = say.faces.button(card), usual, mine and card in game.blocked
+        face, blocked = say.faces.button(card), view.away or (mine and card in game.blocked)
+        style = styles.secondary if blocked else styles.primary
         if copies > 1:
             face = marked(face, f"×{copies}")
         if card in advised:
             face = marked(face, ADVISED)
         if card is chosen:
             face, style = marked(face, CHOSEN), styles.success
-        elif blocked:
-            style = styles.secondary
         return button_with(face, f"{action}{card}{again if card is chosen else seen}", style, disabled=blocked)
 
     return shown

@@ -229,6 +229,13 @@ def test_between_two_rounds_a_panel_says_what_the_round_was_for_its_owner_and_th
     assert shown(late.with_seat(0, away=True)).verbs == ["back", "ready"]
 
 
+def test_a_panel_says_after_a_round_that_somebody_shot_the_moon_which_explains_its_points() -> None:
+    table = playing(shoot(moon="others_up").game, BEN, CHIDI)
+    told = shown(table, BEN.id)
+    assert told.says("panel-own-round", round=1, points="+19", total="19")
+    assert told.says("headline-moon", who=ANA.name, effect="others_up", points="+19")
+
+
 def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is() -> None:
     table = playing(shot_by_ana((40, 96, 50)), BEN, CHIDI).with_record(due_at=60_000)
     assert shown(table, BEN.id).says("time-left", due="<t:60:R>"), "who waits sees it too"

@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Diese Runde keine Weitergabe
-note-brackets = (+): diese Runde, kommt am Ende dazu
+note-brackets = In Klammern: Punkte dieser Runde
 note-sealed = -# 🔒 Prüfcode { $hash }
 note-sealed-why = -# Er beweist, dass seitdem niemand die Karten manipuliert hat.
 note-cut = -# ✂️ { $cut ->
@@ -86,8 +86,6 @@ result-moon = ✨ { $who } hat { $sun ->
     [yes] alle Stiche geholt
    *[no] alle Punktkarten geholt
 }{ $effect ->
-    [others_up] , darum bekommen alle anderen die Punkte.
-    [shooter_down] {" "}und bekommt dafür Punkte abgezogen.
     [void] , darum bekommt niemand Punkte.
    *[other] .
 }

@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = No passing this round
-note-brackets = (+): from this round, added at its end
+note-brackets = In brackets: points of this round
 note-sealed = -# 🔒 Fairness code { $hash }
 note-sealed-why = -# It proves that nobody has tampered with the cards since.
 note-cut = -# ✂️ { $cut ->
@@ -86,8 +86,6 @@ result-moon = ✨ { $who } { $sun ->
     [yes] took every trick
    *[no] took all the point cards
 }{ $effect ->
-    [others_up] , so everyone else gets the points.
-    [shooter_down] , and gets points off for it.
     [void] , so nobody scores.
    *[other] .
 }

@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Esta ronda, sin pase
-note-brackets = (+): de esta ronda, se suma al final
+note-brackets = Entre paréntesis: puntos de la ronda
 note-sealed = -# 🔒 Código de verificación { $hash }
 note-sealed-why = -# Demuestra que nadie ha manipulado las cartas desde entonces.
 note-cut = -# ✂️ { $cut ->
@@ -86,8 +86,6 @@ result-moon = ✨ { $who } se ha llevado { $sun ->
     [yes] todas las bazas
    *[no] todas las cartas de puntos
 }{ $effect ->
-    [others_up] , así que los puntos van a los demás.
-    [shooter_down] {" "}y por eso se le restan puntos.
     [void] , así que nadie anota.
    *[other] .
 }

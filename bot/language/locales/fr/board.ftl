@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Pas de passe à cette manche
-note-brackets = (+) : cette manche, à ajouter à la fin
+note-brackets = (+) : points de cette manche
 note-sealed = -# 🔒 Code de vérification { $hash }
 note-sealed-why = -# Il prouve que personne n'a truqué les cartes depuis.
 note-cut = -# ✂️ { $cut ->
@@ -86,8 +86,6 @@ result-moon = ✨ { $who } a ramassé { $sun ->
     [yes] tous les plis
    *[no] toutes les cartes à points
 }{ $effect ->
-    [others_up] , donc les points vont à tous les autres.
-    [shooter_down] {" "}et retire des points à son total.
     [void] , donc personne ne marque.
    *[other] .
 }

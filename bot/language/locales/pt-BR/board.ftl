@@ -61,7 +61,7 @@ note-moon = 🌙 { $me ->
    *[no] {""}
 }
 note-hold = Nesta rodada não há passe
-note-brackets = (+): pontos da rodada, somados no fim
+note-brackets = Entre parênteses: pontos da rodada
 note-sealed = -# 🔒 Código de verificação { $hash }
 note-sealed-why = -# Prova que ninguém mexeu nas cartas desde então.
 note-cut = -# ✂️ { $cut ->
@@ -86,8 +86,6 @@ result-moon = ✨ { $who } levou { $sun ->
     [yes] todas as vazas
    *[no] todas as cartas de pontos
 }{ $effect ->
-    [others_up] , então os pontos vão para todos os outros.
-    [shooter_down] {" "}e por isso desconta pontos.
     [void] , então ninguém marca.
    *[other] .
 }
