@@ -87,7 +87,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up."""
-    yes = button(view.kind.name, view.id, 0, "new", label=say("button-yes-new-game"))
+    yes = button(view.kind.name, view.id, 0, "new", label=say(f"button-{view.kind.name}-new-yes"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
     return question(say("solo-sure"), yes, no)
 
@@ -101,7 +101,7 @@ def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:
     style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
-    return button(view.kind.name, view.id, view.game.prompt, arg, label=say("button-new-game"), style=style)
+    return button(view.kind.name, view.id, view.game.prompt, arg, label=say(f"button-{view.kind.name}-new"), style=style)
 
 
 def _check(view: TableView, on: bool, say: Translator) -> Component:

@@ -1,5 +1,7 @@
-button-new-game = Neue Partie
-button-yes-new-game = Ja, neue Partie
+button-solo-new = Neue Partie
+button-solo-new-yes = Ja, neue Partie
+button-study-new = Übung verlassen
+button-study-new-yes = Ja, verlassen
 button-play-now = Jetzt spielen
 command-solo = /allein
     .description = Sofort spielen, allein gegen Computerspieler; nur du siehst es
@@ -15,7 +17,7 @@ solo-sure = ### Eine neue Partie beginnen?
 study-sure = ### Die andere Übungspartie beenden?
     Wenn du ab hier spielst, endet die Übungspartie, die du offen hast.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
-solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke noch einmal **{ button-new-game }**.
+solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke **{ button-solo-new }**.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 solo-to-continue = Deine Solopartie geht mit { command-solo } weiter.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. { solo-to-continue }

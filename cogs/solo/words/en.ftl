@@ -1,5 +1,7 @@
-button-new-game = New game
-button-yes-new-game = Yes, a new game
+button-solo-new = New game
+button-solo-new-yes = Yes, a new game
+button-study-new = Leave practice
+button-study-new-yes = Yes, leave it
 button-play-now = Play now
 command-solo = /solo
     .description = Play now, alone against computer players; only you see it
@@ -15,7 +17,7 @@ solo-sure = ### Start a new game?
 study-sure = ### End your other practice game?
     Playing on from here ends the practice game you have open.
 solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
-solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-new-game }** again.
+solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-solo-new }**.
 help-start-solo = **Play now**: `{ command-solo }`, you against computer players. Only you see it.
 solo-to-continue = To continue your solo game, use { command-solo }.
 refusal-solo-only-alone = You're not at a table on this server. { solo-to-continue }

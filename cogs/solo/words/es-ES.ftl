@@ -1,5 +1,7 @@
-button-new-game = Partida nueva
-button-yes-new-game = Sí, partida nueva
+button-solo-new = Partida nueva
+button-solo-new-yes = Sí, partida nueva
+button-study-new = Dejar la práctica
+button-study-new-yes = Sí, dejarla
 button-play-now = Jugar ya
 command-solo = /solo
     .description = Juega ya, a solas contra jugadores virtuales; solo tú lo ves
@@ -15,7 +17,7 @@ solo-sure = ### ¿Empezar una partida nueva?
 study-sure = ### ¿Terminar tu otra partida de práctica?
     Si juegas desde aquí, se termina la partida de práctica que tienes abierta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
-solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa de nuevo **{ button-new-game }**.
+solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa **{ button-solo-new }**.
 help-start-solo = **Jugar ya**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
 solo-to-continue = Para seguir con tu partida en solitario, usa { command-solo }.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-continue }

@@ -1,5 +1,7 @@
-button-new-game = Nouvelle partie
-button-yes-new-game = Oui, nouvelle partie
+button-solo-new = Nouvelle partie
+button-solo-new-yes = Oui, nouvelle partie
+button-study-new = Quitter l'exercice
+button-study-new-yes = Oui, quitter
 button-play-now = Jouer
 command-solo = /solo
     .description = Jouer tout de suite, seul contre des joueurs virtuels ; toi seul le vois
@@ -15,7 +17,7 @@ solo-sure = ### Commencer une nouvelle partie ?
 study-sure = ### Arrêter ton autre partie d'exercice ?
     Rejouer d'ici met fin à la partie d'exercice que tu as en cours.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
-solo-waited = -# Voici ta propre partie, qui t'attendait. Pour en commencer une nouvelle, appuie encore sur **{ button-new-game }**.
+solo-waited = -# Voici ta propre partie, qui t'attendait. Pour en commencer une nouvelle, appuie sur **{ button-solo-new }**.
 help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.
 solo-to-continue = Ta partie en solo continue avec { command-solo }.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. { solo-to-continue }

@@ -1,5 +1,7 @@
-button-new-game = Novo jogo
-button-yes-new-game = Sim, novo jogo
+button-solo-new = Novo jogo
+button-solo-new-yes = Sim, novo jogo
+button-study-new = Sair do treino
+button-study-new-yes = Sim, sair
 button-play-now = Jogar agora
 command-solo = /solo
     .description = Jogue agora contra jogadores virtuais; só você vê
@@ -15,7 +17,7 @@ solo-sure = ### Começar um novo jogo?
 study-sure = ### Encerrar seu outro jogo de treino?
     Jogar daqui encerra o jogo de treino que você tem aberto.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
-solo-waited = -# Este é o seu próprio jogo, que estava à sua espera. Para começar outro, aperte **{ button-new-game }** de novo.
+solo-waited = -# Este é o seu próprio jogo, que estava à sua espera. Para começar outro, aperte **{ button-solo-new }**.
 help-start-solo = **Jogar agora**: `{ command-solo }`, você contra jogadores virtuais. Só você vê.
 solo-to-continue = Para continuar seu jogo solo, use { command-solo }.
 refusal-solo-only-alone = Você não está em nenhuma mesa deste servidor. { solo-to-continue }

@@ -125,7 +125,9 @@ async def test_one_plays_on_as_often_as_one_likes_and_a_solo_game_waits_below(wo
         assert {item.table for item in shown.all("play")} == {alive[-1]}
     panel = await world.ana.command("solo")
     assert {item.table for item in panel.all("play")} == {4}
-    sure = await world.ana.press(await world.ana.press(panel, named(panel, "game")), named(panel, "sure"))
+    arranged = await world.ana.press(panel, named(panel, "game"))
+    assert named(arranged, "sure").label == "Leave practice", "it leads to one's own game"
+    sure = await world.ana.press(arranged, named(arranged, "sure"))
     waited = await world.ana.press(sure, named(sure, "new"))
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2], "the study has ended"
     assert {item.table for item in waited.all("play")} == {2}
