@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from operator import itemgetter
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.pictures.emojis import SYMBOLS
 from bot.ui.features import replay_button
 from bot.ui.items import PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import COMPUTER, safe_name
-from cogs.match.results import Line, Sheet, SideBySide
+from cogs.match.results import ComputerPlay, Line, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
 from hearts import Card
 
@@ -78,7 +79,8 @@ def deal_sheet(
     parts: list[Component] = [text(heading), text(say("sheet-about", held=about))]
     for seat, lines in held.items():
         told = [(each.points[deal], _line(each, deal, say, bold=own and each is mine)) for each in lines]
-        told += [(each.points, say("side-computer", points=each.points)) for each in computers[seat]]
+        mean = lines[0].points[deal] + lines[0].differences[deal]
+        told += [(each.points, _computer_line(each, mean, say)) for each in computers[seat]]
         parts.append(text(*(words for _, words in sorted(told, key=itemgetter(0)))))
     if any(each.by_computer[deal] for each in found.lines):
         parts.append(text(say("sheet-computer")))
@@ -102,6 +104,12 @@ def _line(each: Line, deal: int, say: Translator, *, bold: bool) -> str:
         difference=difference(each.differences[deal], say),
         computer=each.by_computer[deal],
     )
+
+
+def _computer_line(each: ComputerPlay, mean: Fraction, say: Translator) -> str:
+    """The same of a computer player; ``mean``: of all who held these cards."""
+    below = difference(mean - each.points, say)
+    return say("sheet-line", who=say("match-computer"), points=each.points, difference=below, computer=False)
 
 
 def parting(pair: SideBySide, say: Translator) -> str:

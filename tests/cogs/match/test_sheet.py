@@ -1,6 +1,7 @@
 """The sheet of a match: one person's deals, and two people's play of one deal."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from bot.language.wording import Translator
 from cogs.match.results import ComputerPlay, Sheet, compare, result_lines
@@ -139,6 +140,15 @@ def test_after_the_readers_own_cards_come_those_that_were_played_best_and_of_the
     found = Sheet(match_view(match), lines, (), {(3, 0): 1}, computers)
     shown = Drawn(deal_sheet(found, 0, lines[-1], None, say)).text.splitlines()
     assert [each.strip("*")[:2] for each in shown[2:10]] == ["🤖 ", "P3", "P2", "🤖 ", "P1", "🤖 ", "🤖 ", "P0"]
+
+
+def test_computer_players_have_a_difference_too_as_it_adds_up_to_zero_over_the_same_cards() -> None:
+    match = match_of(1, 1)
+    computers = {(0, 0): (ComputerPlay(57, 3), ComputerPlay(58, 5))}
+    (line,) = result_lines(match, tables([[10]]))
+    found = Sheet(match_view(match), (replace(line, differences=(Fraction(-4),)),), (), {(0, 0): 1}, computers)
+    shown = Drawn(deal_sheet(found, 0, found.lines[0], None, say)).text
+    assert [shown.count(each) for each in ("10 points · −4.0", "3 points · +3.0", "5 points · +1.0")] == [1, 1, 1]
 
 
 def test_what_is_compared_is_said_before_where_the_play_differed() -> None:
