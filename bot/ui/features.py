@@ -119,12 +119,13 @@ def puzzle_link(
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
-    """The panel of a table, or a screen before it has one (0), with an offer of the lessons below it, and a button for
-    somebody who knows the game; as it is without the lessons, or if a message has no room for that."""
+    """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; before
+    there is a table (0), the offer stands above the buttons, as lessons come before play. The screen is as it is
+    without the lessons, or if a message has no room for that."""
     know = button("learn", table_id, 0, "knows", label=say("button-knows"))
     if not (learn := learn_link(say, table_id)):
         return layout
-    return _with(layout, text(say("panel-learn")), row(*learn, know))
+    return _with(layout, text(say("panel-learn")), row(*learn, know), above=not table_id)
 
 
 def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layout:
@@ -144,7 +145,7 @@ def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) 
     told, parts = beside(words, *why) if why else words, whole["components"]
     if layout.total_children_count + len(why) + 2 > MAX_COMPONENTS:
         return layout
-    first = next(at for at, part in enumerate(parts) if part["type"] == ACTION_ROW)
+    first = _first_row(parts)
     return Layout([whole | {"components": [*parts[:first], told, *parts[first:]]}])
 
 
@@ -153,14 +154,20 @@ def may_check() -> bool:
     return bool(loaded(button("check")))
 
 
-def _with(layout: Layout, *added: Component) -> Layout:
-    """A screen with more below its buttons, but above its small print."""
+def _with(layout: Layout, *added: Component, above: bool = False) -> Layout:
+    """A screen with more below its buttons, but above its small print; or ``above`` its buttons."""
     if layout.total_children_count + len(added) + 2 > MAX_COMPONENTS:
         return layout
     (whole,) = layout.to_components()
-    *parts, last = whole["components"]
-    parts = [*parts, *added, last] if last["type"] == TEXT else [*parts, last, *added]
+    parts = whole["components"]
+    at = _first_row(parts) if above else len(parts) - (parts[-1]["type"] == TEXT)
+    parts = [*parts[:at], *added, *parts[at:]]
     return Layout([whole | {"components": parts}], leads_back=layout.leads_back, footed=layout.footed)
+
+
+def _first_row(parts: list[Component]) -> int:
+    """Where the buttons of a screen begin."""
+    return next(at for at, part in enumerate(parts) if part["type"] == ACTION_ROW)
 
 
 def leaderboard_link(division: str, say: Translator) -> list[Component]:

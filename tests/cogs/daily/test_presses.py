@@ -104,6 +104,7 @@ async def test_the_lessons_are_offered_before_the_only_try_until_the_person_lear
     assert before.says("panel-learn")
     assert before.components[0]["components"][-1]["type"] == TEXT, "the code of the deal stays below all buttons"
     learn, knows = before.all("learn")
+    assert [item.verb for item in before.buttons][:3] == ["learn", "learn", "daily"], "who cannot play reads on first"
     assert (await world.ana.press(before, learn)).says("learn-step", step=1, steps=len(LESSONS))
     before = await world.ana.command("daily")
     known = await world.ana.press(before, knows)
