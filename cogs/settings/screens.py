@@ -116,14 +116,14 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
 
 
 def group_settings(group: str, settings: Settings, say: Translator, note: str = "", *wrong: str) -> Layout:
-    """The settings of one group, each with its menu or switch, which is kept at once; what is ``wrong`` with the role
-    that is pinged stands below its menu."""
+    """The settings of one group, each with its menu or switch, which is kept at once; first what is ``wrong`` with the
+    role that is pinged."""
     onward = [
         button("settings", arg=name, label=say(f"button-settings-{name}")) for name in GROUPS[group] if name in BUTTONS
     ]
     return screen(
-        _title("settings", group, say, note),
-        *(part for name in GROUPS[group] if name not in BUTTONS for part in _setting(name, settings, say, wrong)),
+        *_title("settings", group, say, note, *wrong),
+        *(part for name in GROUPS[group] if name not in BUTTONS for part in _setting(name, settings, say)),
         *([row(*onward)] if onward else []),
         _back("settings", say),
         colour=BLUE,
@@ -152,7 +152,8 @@ def channel_settings(
     )
     lines = [_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]]
     return screen(
-        _title("settings", BY_CHANNEL, say, *notes, say("settings-by-channel")),
+        *_title("settings", BY_CHANNEL, say, *notes),
+        text(say("settings-by-channel")),
         *([text(*lines), line()] if lines else []),
         row(where),
         *([] if channel is None else _channel_menus(channel, here, names, say, page)),
@@ -187,8 +188,8 @@ def _channel_line(channel: int, own: ChannelDefaults, names: Sequence[str], say:
     return f"<#{channel}>: " + " · ".join([*rules, *([say("choice-pace", value=own.pace)] if own.pace else [])])
 
 
-def _title(verb: str, group: str, say: Translator, *notes: str) -> Component:
-    return text(f"## ⚙️ {say(f'{verb}-group', group=group)}", *notes)
+def _title(verb: str, group: str, say: Translator, *notes: str) -> list[Component]:
+    return [text(f"## ⚙️ {say(f'{verb}-group', group=group)}"), *(text(each) for each in notes if each)]
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
@@ -252,7 +253,7 @@ def my_group(group: str, preferences: Preferences, say: Translator, *notes: str,
     """The preferences of one group, each with its menu or switch, which is kept at once."""
     names = [name for name in MY_GROUPS[group] if name != CALLED or called is not None]
     return screen(
-        _title("prefer", group, say, *notes),
+        *_title("prefer", group, say, *notes),
         *(part for name in names for part in _preference(name, preferences, called, say)),
         _back("prefer", say),
         colour=BLUE,
@@ -277,10 +278,9 @@ def _preference(name: str, preferences: Preferences, called: bool | None, say: T
     return [switch(say(f"preferences-{name}"), say, verb, arg=arg, on=on)]
 
 
-def _setting(name: str, settings: Settings, say: Translator, wrong: Sequence[str]) -> list[Component]:
+def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
     if name in MENUS:
-        notes = [text(*wrong)] if wrong and name == "call_role" else []
-        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say), *notes]
+        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
     on = getattr(settings, name)
     disabled = name == "digest" and settings.announce is None and not on
     arg = f"{name}.{write_answer(not on)}"
