@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
 note-hold = Diese Runde keine Weitergabe
 note-brackets = In Klammern: Punkte dieser Runde
 note-sealed = -# 🔒 Prüfcode { $hash }
-note-sealed-why = -# Er beweist, dass seitdem niemand die Karten manipuliert hat.
+note-sealed-why = -# Er beweist: Die Karten standen fest, bevor jemand gespielt hat.
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
     [one] Abgehoben: 1 Karte von oben nach unten

@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
 note-hold = No passing this round
 note-brackets = In brackets: points of this round
 note-sealed = -# 🔒 Fairness code { $hash }
-note-sealed-why = -# It proves that nobody has tampered with the cards since.
+note-sealed-why = -# It proves that the cards were fixed before anyone played.
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved to the bottom

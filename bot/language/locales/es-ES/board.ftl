@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
 note-hold = Esta ronda, sin pase
 note-brackets = Entre paréntesis: puntos de la ronda
 note-sealed = -# 🔒 Código de verificación { $hash }
-note-sealed-why = -# Demuestra que nadie ha manipulado las cartas desde entonces.
+note-sealed-why = -# Demuestra que las cartas estaban decididas antes de que nadie jugara.
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
     [one] Corte: 1 carta de arriba abajo

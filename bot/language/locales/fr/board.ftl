@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
 note-hold = Pas de passe à cette manche
 note-brackets = (+) : points de cette manche
 note-sealed = -# 🔒 Code de vérification { $hash }
-note-sealed-why = -# Il prouve que personne n'a truqué les cartes depuis.
+note-sealed-why = -# Il prouve que les cartes étaient fixées avant que quelqu'un joue.
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
     [one] Coupe : 1 carte du dessus au dessous

@@ -63,7 +63,7 @@ note-moon = 🌙 { $me ->
 note-hold = Nesta rodada não há passe
 note-brackets = Entre parênteses: pontos da rodada
 note-sealed = -# 🔒 Código de verificação { $hash }
-note-sealed-why = -# Prova que ninguém mexeu nas cartas desde então.
+note-sealed-why = -# Prova que as cartas já estavam definidas antes de alguém jogar.
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
     [one] Corte: 1 carta de cima para baixo
