@@ -24,7 +24,6 @@ from bot.ui.items import (
     GREY,
     Component,
     Layout,
-    beside,
     button,
     close,
     menu_option,
@@ -56,9 +55,10 @@ def public(match: MatchView, say: Translator) -> Layout:
         return screen(text(say("match-title"), why), row(again), colour=GREY)
     if match.status is MatchStatus.OPEN:
         opened, players = text(say("match-title"), _what(match, say)), text(*_players(match, say))
+        wait = match.at_tables and len(match.players) <= SEATS
         return screen(
             opened,
-            text(_how(match, say)),
+            text(say("match-what-computers") if wait else "", _how(match, say)),
             divider(),
             players,
             text(_missing(match, say)),
@@ -85,15 +85,15 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = say("button-match-cancel" if waiting else "button-match-end")
-    end = [button(MATCH, 0, match.id, "end", label=ending, style=discord.ButtonStyle.danger)] if decides else []
+    end = [button(MATCH, 0, match.id, "end", label=ending)] if decides else []
     if plays and waiting and last_team(match.players):
         parts.append(row(_teams(match, say)))
     if cut:
         parts.append(text(say("match-cut-hint")))
-    back = [] if waiting or not plays else [_button(match, "play", say)]
-    apart = ([*cut, *leave], [*end, *back])  # what ends it for all
+    back = [] if waiting or not plays else [_button(match, "play", say, _GO)]
+    apart = ([*cut, *leave, *back], end)  # what ends it for all
     parts += [row(*buttons) for buttons in apart if buttons]
-    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), "" if cut else say("note-sealed-why"))
+    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why"))
     return screen(*parts, fair, colour=GREY, footed=True, leads_back=bool(back))
 
 
@@ -195,8 +195,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         *([text(*teams, say("match-team-average")), divider()] if teams else []),
         text(*lines, say("match-below")),
         *([picture(MATCH_FILE, words)] if words else []),
-        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
-        row(_button(sheet.match, "new", say)),
+        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary), _button(sheet.match, "new", say)),
     ]
 
 
@@ -231,7 +230,8 @@ def deal_over(
     parts: list[Component] = [text(say(key, deal=deal + 1, deals=deals), note)]
     if view.game.rounds:
         played = view.game.rounds[-1]
-        parts.append(text(*headlines(view, played, say), score_table(view, played, say)))
+        special = headlines(view, played, say)
+        parts += [*([text(*special)] if special else []), text(score_table(view, played, say))]
     return screen(*parts, *([text(*told)] if told else []), row(*onward), colour=GREY)
 
 
@@ -255,7 +255,9 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
 
 def all_played(match: MatchView, stands: SoFar | None, say: Translator) -> Layout:
     """The screen of somebody who has played all deals or has left, while others are playing."""
-    return screen(text(say("match-title"), *so_far_told(stands, say)), text(done(match.due_at, say)), colour=GREEN)
+    told = so_far_told(stands, say)
+    first = text(say("match-title"), done(match.due_at, say))
+    return screen(first, *([text(*told)] if told else []), colour=GREEN)
 
 
 def done(due_at: int, say: Translator) -> str:
@@ -276,7 +278,7 @@ _GO: Final = discord.ButtonStyle.success
 def _what(match: MatchView, say: Translator) -> str:
     """What a match is and, at tables of four, who will hold the same cards."""
     if match.at_tables:
-        return say("match-what-tables", deals=match.deals, computers=len(match.players) <= SEATS)
+        return say("match-what-tables", deals=match.deals)
     return say("match-what", deals=match.deals, hours=match.hours)
 
 
@@ -322,8 +324,9 @@ def _missing(match: MatchView, say: Translator) -> str:
 def _meanwhile(match: MatchView, say: Translator) -> list[Component]:
     """What somebody can play who is alone here: the games which everybody has once a day. They stand above the buttons,
     which keep their place when another person joins."""
-    alone = len(match.players) < MIN_PLAYERS
-    return [beside(text(say("match-meanwhile")), each) for each in todays_buttons(say)] if alone else []
+    if len(match.players) >= MIN_PLAYERS or not (today := todays_buttons(say)):
+        return []
+    return [text(say("match-meanwhile")), row(*today)]
 
 
 def _teams(match: MatchView, say: Translator) -> Component:

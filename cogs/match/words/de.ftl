@@ -19,10 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer die wenigsten Punkte bekommt, gewinnt.
-match-what-tables = Bekomm weniger Punkte als die Person, die an einem anderen Tisch deine Karten hat. Ihr spielt { $deals } Spiele, zu viert an jedem Tisch.{ $computers ->
-    [yes] {" "}Bis ihr zu fünft seid, sitzen am anderen Tisch Computerspieler.
-   *[no] {""}
-}
+match-what-tables = Ihr spielt { $deals } Spiele, zu viert an jedem Tisch. An einem anderen Tisch hat jemand dieselben Karten wie du: Bekomm damit weniger Punkte.
+match-what-computers = -# Bis ihr zu fünft seid, sitzen am anderen Tisch Computerspieler.
 match-how = -# Regeln: { $preset }
 match-deals = { $deals } Spiele
 match-hours = { $hours ->
@@ -109,13 +107,13 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
-match-so-far = **{ $points } { $points ->
+match-so-far = Du hast insgesamt { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}** insgesamt
+}.
 match-compared = { $compared ->
-    [one] **{ $difference }** in dem Spiel, das alle gespielt haben
-   *[other] **{ $difference }** in den { $compared } Spielen, die alle gespielt haben
+    [one] Dein Ergebnis: **{ $difference }** aus dem Spiel, das alle gespielt haben
+   *[other] Dein Ergebnis: **{ $difference }** aus den { $compared } Spielen, die alle gespielt haben
 }
 match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.

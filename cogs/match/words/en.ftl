@@ -19,10 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
-match-what-tables = Take fewer points than the player with your cards at another table. You play { $deals } deals, four players to a table.{ $computers ->
-    [yes] {" "}Computer players sit at the other table until a fifth player joins.
-   *[no] {""}
-}
+match-what-tables = You play { $deals } deals at tables of four. At another table, someone has the same cards as you: take fewer points than they do.
+match-what-computers = -# Until a fifth player joins, computer players sit at the other table.
 match-how = -# Rules: { $preset }
 match-deals = { $deals } deals
 match-hours = { $hours ->
@@ -109,13 +107,13 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
-match-so-far = **{ $points } { $points ->
+match-so-far = You have { $points } { $points ->
     [one] point
    *[other] points
-}** in all
+} in all.
 match-compared = { $compared ->
-    [one] **{ $difference }** in the deal everyone has played
-   *[other] **{ $difference }** in the { $compared } deals everyone has played
+    [one] Your score: **{ $difference }** from the deal everyone has played
+   *[other] Your score: **{ $difference }** from the { $compared } deals everyone has played
 }
 match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.

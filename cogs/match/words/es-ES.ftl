@@ -19,10 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
-match-what-tables = Llévate menos puntos que quien tenga tus cartas en otra mesa. Se juegan { $deals } repartos, cuatro personas en cada mesa.{ $computers ->
-    [yes] {" "}Mientras haya menos de cinco personas, la otra mesa la ocupan jugadores virtuales.
-   *[no] {""}
-}
+match-what-tables = Se juegan { $deals } repartos, cuatro personas en cada mesa. En otra mesa alguien tiene las mismas cartas que tú: llévate menos puntos.
+match-what-computers = -# Mientras haya menos de cinco personas, la otra mesa la ocupan jugadores virtuales.
 match-how = -# Reglas: { $preset }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
@@ -109,13 +107,13 @@ match-difference = { $sign ->
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
-match-so-far = **{ $points } { $points ->
+match-so-far = Llevas { $points } { $points ->
     [one] punto
    *[other] puntos
-}** en total
+} en total.
 match-compared = { $compared ->
-    [one] **{ $difference }** en el reparto que todos han jugado
-   *[other] **{ $difference }** en los { $compared } repartos que todos han jugado
+    [one] Tu resultado: **{ $difference }** en el reparto que todos han jugado
+   *[other] Tu resultado: **{ $difference }** en los { $compared } repartos que todos han jugado
 }
 match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.

@@ -19,10 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
-match-what-tables = Prends moins de points que le joueur qui a tes cartes à une autre table. On joue { $deals } donnes, à quatre par table.{ $computers ->
-    [yes] {" "}Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
-   *[no] {""}
-}
+match-what-tables = On joue { $deals } donnes, à quatre par table. À une autre table, quelqu'un a les mêmes cartes que toi : prends moins de points.
+match-what-computers = -# Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -112,13 +110,13 @@ match-difference = { $sign ->
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
-match-so-far = **{ $points } { $points ->
+match-so-far = Tu as { $points } { $points ->
     [one] point
    *[other] points
-}** en tout
+} en tout.
 match-compared = { $compared ->
-    [1] **{ $difference }** dans la donne que tous ont jouée
-   *[other] **{ $difference }** dans les { $compared } donnes que tous ont jouées
+    [1] Ton score : **{ $difference }** dans la donne que tous ont jouée
+   *[other] Ton score : **{ $difference }** dans les { $compared } donnes que tous ont jouées
 }
 match-all-played = ✅ Tu as fini. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.

@@ -19,10 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
-match-what-tables = Leve menos pontos do que quem tiver suas cartas em outra mesa. Vocês jogam { $deals } distribuições, quatro pessoas em cada mesa.{ $computers ->
-    [yes] {" "}Até vocês serem cinco, jogadores virtuais ocupam a outra mesa.
-   *[no] {""}
-}
+match-what-tables = Vocês jogam { $deals } distribuições, quatro pessoas em cada mesa. Em outra mesa, alguém tem as mesmas cartas que você: leve menos pontos.
+match-what-computers = -# Até vocês serem cinco, jogadores virtuais ocupam a outra mesa.
 match-how = -# Regras: { $preset }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
@@ -109,13 +107,13 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-so-far = **{ $points } { $points ->
+match-so-far = Você tem { $points } { $points ->
     [one] ponto
    *[other] pontos
-}** no total
+} no total.
 match-compared = { $compared ->
-    [1] **{ $difference }** na distribuição que todos jogaram
-   *[other] **{ $difference }** nas { $compared } distribuições que todos jogaram
+    [1] Seu resultado: **{ $difference }** na distribuição que todos jogaram
+   *[other] Seu resultado: **{ $difference }** nas { $compared } distribuições que todos jogaram
 }
 match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.

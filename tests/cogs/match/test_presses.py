@@ -228,7 +228,7 @@ async def test_each_person_finds_behind_more_what_they_may_do(world: World, mia:
     assert "**Team 2** · Ben" in message.text
     assert (await press(world.ben, shown, "leave")).all("match") == [], "the same screen, for somebody who has left"
     await press(world.ana, message, "start")
-    assert await offered(world.ana) == ["leave", "end", "play"], "back to the cards, too"
+    assert await offered(world.ana) == ["leave", "play", "end"], "back to the cards, too"
     assert await offered(world.chidi) == ["leave", "play"]
     assert await offered(world.ben) == []
     assert await offered(mia) == ["end"]

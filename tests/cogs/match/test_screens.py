@@ -159,11 +159,21 @@ def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, 
         assert shown.place("match", led_by)[1] == asked.place("match", no)[1]
 
 
+@pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
+def test_only_the_way_back_to_the_cards_is_coloured_behind_more(status: MatchStatus) -> None:
+    match = match_view(replace(match_of(4, 8), status=status))
+    shown = Drawn(menu(match, say, plays=True, decides=True))
+    style = ButtonStyle.secondary.value
+    coloured = [item.arg for item in shown.all("match") if not item.options and item.style != style]
+    assert coloured == (["play"] if status is MatchStatus.PLAYING else [])
+
+
 @pytest.mark.parametrize("people", [1, 4, 5, 9])
 def test_an_open_match_at_tables_says_whether_only_computer_players_will_hold_the_same_cards(people: int) -> None:
     match = replace(match_of(people, 8, pace="live"), status=MatchStatus.OPEN)
     alone = not any(any(four) for four in players_at(match, 0)[1:])
-    assert Drawn(public(match_view(match), say)).says("match-what-tables", deals=8, computers=alone)
+    shown = Drawn(public(match_view(match), say))
+    assert (shown.says("match-what-tables", deals=8), shown.says("match-what-computers")) == (True, alone)
 
 
 def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
@@ -221,7 +231,7 @@ def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets(
 def test_what_the_code_and_the_cut_are_for_is_said_where_they_are(status: MatchStatus) -> None:
     shown = Drawn(menu(match_view(replace(match_of(2, 8), status=status)), say, plays=True, decides=False))
     waiting = status is MatchStatus.OPEN
-    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why")) == (waiting, not waiting)
+    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why")) == (waiting, True)
 
 
 @pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])
@@ -235,7 +245,8 @@ def test_the_end_of_a_deal_says_what_was_special_in_it() -> None:
     view = playing(played).with_record(status=Status.OVER, kind=KindName.MATCH).seen_by(ANA.id)
     special = headlines(view, played.rounds[0], say)
     assert special
-    assert all(each in Drawn(deal_over(view, say, "")).text for each in special)
+    parts = [each.get("content") for each in Drawn(deal_over(view, say, "")).components[0]["components"]]
+    assert "\n".join(special) in parts, "apart from the points, of which it is none"
 
 
 def test_whoever_has_left_is_offered_no_next_deal() -> None:
