@@ -383,9 +383,7 @@ async def test_the_preference_for_narrow_rows_is_obeyed(world: World) -> None:
     await world.ana.pick(shown, at(shown, "prefer", "row"), ["3"])
     panel = await world.ana.show(world.board())
     assert _widest(panel) == 3
-    for _ in range(3):
-        await world.ana.press(panel, next(item for item in panel.all("toggle") if item.style == 2))
-    await world.ana.press(panel, "pass")
+    await world.ana.pass_cards()
     await world.ben.pass_cards()
     await world.until_turn()
     assert (await world.table()).game.phase is Phase.PLAYING
