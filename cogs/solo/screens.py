@@ -101,7 +101,8 @@ def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
 
 def _new(view: TableView, say: Translator, arg: str) -> Component:
     style = discord.ButtonStyle.success if arg == "new" else discord.ButtonStyle.secondary
-    return button(view.kind.name, view.id, view.game.prompt, arg, label=say(f"button-{view.kind.name}-new"), style=style)
+    label = say(f"button-{view.kind.name}-new")  # that of a study leads to one's own game
+    return button(view.kind.name, view.id, view.game.prompt, arg, label=label, style=style)
 
 
 def _check(view: TableView, on: bool, say: Translator) -> Component:

@@ -7,7 +7,7 @@ settings-group = { $group ->
    *[other] Ranglisten
 }
 settings-by-channel-none = Noch keine
-settings-by-channel = Neue Tische in einem Kanal und seinen Threads beginnen mit dessen Einstellungen.
+settings-by-channel = Wähle einen Kanal und dazu Regeln und Tempo. Neue Tische dort und in seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
 settings-more-rules = Weitere Spielarten…

@@ -7,7 +7,7 @@ settings-group = { $group ->
    *[other] Leaderboards
 }
 settings-by-channel-none = None yet
-settings-by-channel = New tables in a channel and its threads start with its own settings.
+settings-by-channel = Choose a channel, then its rules and pace. New tables there, and in its threads, start with them.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
 settings-more-rules = More games…

@@ -7,7 +7,7 @@ settings-group = { $group ->
    *[other] Tablas de líderes
 }
 settings-by-channel-none = Ninguno todavía
-settings-by-channel = Las mesas nuevas de un canal y de sus hilos empiezan con sus ajustes.
+settings-by-channel = Elige un canal y luego sus reglas y su ritmo. Así empiezan las mesas nuevas de ese canal y de sus hilos.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
 settings-more-rules = Más variantes…

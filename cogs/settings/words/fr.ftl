@@ -7,7 +7,7 @@ settings-group = { $group ->
    *[other] Classements
 }
 settings-by-channel-none = Aucun pour l'instant
-settings-by-channel = Les nouvelles tables d'un salon et de ses fils commencent avec ses réglages.
+settings-by-channel = Choisis un salon, puis ses règles et son rythme. Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
 settings-more-rules = D'autres variantes…

@@ -7,7 +7,7 @@ settings-group = { $group ->
    *[other] Rankings
 }
 settings-by-channel-none = Nenhum ainda
-settings-by-channel = As mesas novas de um canal e dos tópicos dele começam com as configurações dele.
+settings-by-channel = Escolha um canal e depois as regras e o ritmo. As mesas novas desse canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
 settings-more-rules = Mais variantes…
