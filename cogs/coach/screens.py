@@ -183,7 +183,9 @@ def review_question(
     """A position from the reader's game, and their hand: they press what they would do now, as in a game; ``draft``:
     the cards chosen so far for a pass. If it is asked as a puzzle of their ``own``, nothing leads to the review, which
     tells more."""
-    asks, mode = _position(view, position, index, 0 if own else of, say), OWN if own else ""
+    title, mode = _question_title(view, index, 0 if own else of, say), OWN if own else ""
+    key = "review-asks-pass" if position.phase is Phase.PASSING else "review-asks-play"
+    asks = [title, text(_where(view, position, say, key)), *map(text, _on_the_table(view, position, say))]
     remembered = [*_remembered(view, position, say)]  # or a line, lest the way back stand beside the last cards
     below = [text(*remembered) if remembered else line(), *([] if own else [row(way_back(say, "review", view.id))])]
 
@@ -246,7 +248,9 @@ def answer(
         lead = [*next_one, *review_link(view.id, say)]
     play_on = play_on_link(view.id, position.prompt, say)
     below = [row(*lead), *([row(*play_on)] if play_on else [])]
-    title, *asked = _position(view, position, index, 0 if own else of, say)
+    title = _question_title(view, index, 0 if own else of, say)
+    where = _where(view, position, say, "review-passes" if passes else "review-trick")
+    lying = text(where, *_on_the_table(view, position, say))
 
     def draw(menus: bool, width: int) -> Layout:
         marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
@@ -254,7 +258,7 @@ def answer(
         shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
         hand = _marked_hand(view, position, index, say, width, marks, shown)
         cards = [text(large(position.hand, say))] if menus else hand
-        return screen(title, words, *asked, *cards, *below, colour=PURPLE)
+        return screen(title, words, lying, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
@@ -356,17 +360,25 @@ def _round(review: RoundReview, view: TableView, say: Translator) -> str:
     return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
 
 
-def _position(view: TableView, position: View, index: int, of: int, say: Translator) -> list[Component]:
-    """What is asked, as one ``of`` so many questions, of none as a puzzle of one's own; and what lies on the table."""
-    here, round = replace(view, game=position), position.number + 1
+def _question_title(view: TableView, index: int, of: int, say: Translator) -> Component:
+    """The title of one ``of`` so many questions, of none as a puzzle of one's own."""
     number = say("review-question", number=index + 1, of=of)
-    title = text(number if of else say("own-puzzle-title", game=which_game(view, say)))
+    return text(number if of else say("own-puzzle-title", game=which_game(view, say)))
+
+
+def _where(view: TableView, position: View, say: Translator, key: str) -> str:
+    """The round and the trick, or to whom cards are passed, in the sentence ``key``: with the question or without."""
+    to = direction(replace(view, game=position), say) if position.phase is Phase.PASSING else ""
+    return say(key, round=position.number + 1, trick=len(position.tricks) + 1, direction=to)
+
+
+def _on_the_table(view: TableView, position: View, say: Translator) -> Iterator[str]:
+    """The cards of the trick, if one is being played."""
     if position.phase is Phase.PASSING:
-        return [title, text(say("review-asks-pass", round=round, direction=direction(here, say)))]
+        return
     plays = position.trick.plays if position.trick else ()
     lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
-    asks = say("review-asks-play", round=round, trick=len(position.tricks) + 1)
-    return [title, text(asks), text(say("review-table", cards=lying) if lying else say("review-you-lead"))]
+    yield say("review-table", cards=lying) if lying else say("review-you-lead")
 
 
 def _remembered(view: TableView, position: View, say: Translator) -> Iterator[str]:

@@ -84,7 +84,7 @@ def answered(
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
         text(*_judged(position, found.move, say), *hint_lines(position.advice, say)),
-        *_above(position, say),
+        _lying(position, say),
         *_hand(position, say, theme, found.move),
         *_key(position, found.move, say),
         text(*_chosen(position, found.chosen, say)),
@@ -155,10 +155,17 @@ def _above(position: Position, say: Translator) -> list[Component]:
     table = position.table
     if position.passing:
         return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
-    trick, leads = trick_number(table), between_tricks(position.view)
-    taken = say("puzzle-trick", trick=trick, taken=leads)  # by the person, who therefore leads
-    asks = say("puzzle-asks-play", leads=leads, trick=trick + 1)
-    return [text(taken, *seats(table, say, SHORT_NAME)), text(asks)]
+    asks = say("puzzle-asks-play", leads=between_tricks(position.view), trick=trick_number(table) + 1)
+    return [_lying(position, say), text(asks)]
+
+
+def _lying(position: Position, say: Translator) -> Component:
+    """The trick beside the names, or to whom cards are passed: the position without its question."""
+    table = position.table
+    if position.passing:
+        return text(say("puzzle-passes", direction=direction(table, say)))
+    taken = between_tricks(position.view)  # by the person, who therefore leads
+    return text(say("puzzle-trick", trick=trick_number(table), taken=taken), *seats(table, say, SHORT_NAME))
 
 
 def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:

@@ -31,7 +31,8 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-asks-pass = ### Du gibst { $direction } weiter. Welche Karten am besten?
+puzzle-passes = Du gibst { $direction } weiter.
+puzzle-asks-pass = ### { puzzle-passes } Welche Karten am besten?
 puzzle-asks-play = ### { $leads ->
     [yes] Du spielst zum { $trick }. Stich aus
    *[no] Du bist dran

@@ -31,7 +31,8 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-asks-pass = ### You pass { $direction }. Which cards are best?
+puzzle-passes = You pass { $direction }.
+puzzle-asks-pass = ### { puzzle-passes } Which cards are best?
 puzzle-asks-play = ### { $leads ->
     [yes] You start trick { $trick }
    *[no] Your turn

@@ -31,7 +31,8 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-asks-pass = ### Pasas { $direction }. ¿Qué cartas conviene pasar?
+puzzle-passes = Pasas { $direction }.
+puzzle-asks-pass = ### { puzzle-passes } ¿Qué cartas conviene pasar?
 puzzle-asks-play = ### { $leads ->
     [yes] Sales tú en la baza { $trick }
    *[no] Tu turno

@@ -31,7 +31,8 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-asks-pass = ### Tu passes { $direction }. Quelles cartes choisir ?
+puzzle-passes = Tu passes { $direction }.
+puzzle-asks-pass = ### { puzzle-passes } Quelles cartes choisir ?
 puzzle-asks-play = ### { $leads ->
     [yes] Tu entames le pli { $trick }
    *[no] À toi de jouer

@@ -31,7 +31,8 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-asks-pass = ### Você passa { $direction }. Quais cartas é melhor passar?
+puzzle-passes = Você passa { $direction }.
+puzzle-asks-pass = ### { puzzle-passes } Quais cartas é melhor passar?
 puzzle-asks-play = ### { $leads ->
     [yes] Você abre a vaza { $trick }
    *[no] Sua vez

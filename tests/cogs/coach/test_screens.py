@@ -269,8 +269,9 @@ def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with
     led = Table(*hands, opening="dealers_left").play("5C").game.view(1)
     mistake = MISTAKE.model_copy(update={"best": "2C", "chosen": "KC"})
     shown = Drawn(answer(VIEW, led, mistake, 0, 2, say, picked=parse_cards("KC"), own=own)).text
-    verdict, _, cards = shown.partition(say("review-asks-play", round=1, trick=1))
+    verdict, _, cards = shown.partition(say("review-trick", round=1, trick=1))
     assert cards
+    assert say("review-asks-play", round=1, trick=1) not in shown, "it is answered"
     chose, against = say("review-now", cards=say.cards(parse_cards("KC"))), say("drawback-highest-so-far")
     assert verdict.index(say("review-picked", answer="wrong")) < verdict.index(f"{chose} {against}")
 
@@ -281,6 +282,9 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     cost = {"cards": say.cards(mistake.cards[0]), "passes": True, "amount": amount(mistake.cost, say, chips=False)}
     shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("2C 4C 9D")))
     assert shown.says("review-some", right=1, count=3)
+    asked = {"round": 1, "direction": say("pass-way", way="left", count=3, steps=1)}
+    assert shown.says("review-passes", **asked)
+    assert not shown.says("review-asks-pass", **asked), "it is answered"
     assert shown.says("review-cost", **cost)
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
     assert marked == {"2C": WRONG, "4C": WRONG, "9D": "✅", "3S": "💡", "5H": "💡"}

@@ -88,14 +88,21 @@ def question_of(position: Position) -> str:
     return say("puzzle-asks-play", leads=between_tricks(position.view), trick=len(position.view.tricks) + 1)
 
 
-def test_one_question_stands_above_the_hand_and_names_the_trick_to_lead() -> None:
+def without_question(position: Position) -> str:
+    """How the position begins below the verdict."""
+    if position.passing:
+        return say("puzzle-passes", direction=direction(position.table, say))
+    leads = between_tricks(position.view)
+    return say("puzzle-trick", trick=len(position.view.tricks) + (not leads), taken=leads)
+
+
+def test_one_question_stands_above_the_hand_until_it_is_answered_and_names_the_trick_to_lead() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, say("seat-you"))
-        tricks = len(position.view.tricks)
-        leads = between_tricks(position.view)
-        for layout in (asked(position, NEW, None, say), after(puzzle, puzzle.best, say)):
-            assert Drawn(layout).text.count(question_of(position)) == 1
-            assert (say("puzzle-trick", trick=tricks, taken=True) in Drawn(layout).text) is leads
+        before, later = Drawn(asked(position, NEW, None, say)).text, Drawn(after(puzzle, puzzle.best, say)).text
+        assert [shown.count(question_of(position)) for shown in (before, later)] == [1, 0]
+        assert [shown.count(without_question(position)) for shown in (before, later)] == [1, 1]
+        assert "?" not in later
 
 
 def test_what_others_choose_stands_in_a_line_for_each_move_the_best_first_and_says_whether_it_is_right() -> None:
@@ -141,14 +148,14 @@ def test_the_mark_of_the_best_move_says_whether_it_was_picked() -> None:
 def test_the_verdict_stands_above_the_cards_and_says_what_is_wrong_with_the_picked_ones(puzzle: Puzzle) -> None:
     position = position_of(puzzle, say("seat-you"))
     for move, cost in [*puzzle.costs.items()][1:]:
-        verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(question_of(position))
+        verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(without_question(position))
         cards = NBSP.join(map(short, named(move))) if position.passing else say.cards(named(move))
         costs = say("puzzle-costs", what=cards, cost=max(1, round(cost)))
         against = drawback_in_words(drawback(position.view, named(move), position.advice), say)
         assert say("puzzle-judged", right=False) in verdict
         assert f"{costs} {against}".strip() in verdict.splitlines()
         assert {*hint_lines(position.advice, say)} <= {*verdict.splitlines()}
-        assert below, "the question and the cards"
+        assert below, "the position and the cards"
 
 
 @each_puzzle
