@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -78,21 +77,6 @@ class HintReason(StrEnum):
 
 
 ABOUT_MOONS: Final = frozenset(each for each in HintReason if each.endswith("-the-moon"))
-TO_BE_RID_OF: Final = frozenset(
-    {
-        HintReason.HIGHEST_BELOW,
-        HintReason.QUEEN_BELOW,
-        HintReason.GIVE_QUEEN,
-        HintReason.GIVE_POINTS,
-        HintReason.SAVE_FROM_THE_QUEEN,
-        HintReason.THROW_HIGH,
-        HintReason.FIRST_TRICK,
-        HintReason.NO_POINTS_HIGH,
-        HintReason.MUST_TAKE_HIGHEST,
-        HintReason.LAST_OF_SUIT,
-    }
-)
-"""With these a card is played because this is a good moment to be rid of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +100,13 @@ class DrawbackReason(StrEnum):
     UNDER_THE_QUEEN = "under-the-queen"
     """The queen may fall on it."""
     LEAD_HIGH = "lead-high"
-    KEEPS = "keeps"
-    """The better ones, of which this was the moment to be rid, stay in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawback:
-    """What speaks against cards, with the cards, the suit and the number of points that its sentence names."""
+    """What speaks against a card, with the suit and the number of points that its sentence names."""
 
     reason: DrawbackReason
-    cards: tuple[Card, ...] = ()
     suit: Suit | None = None
     points: int = 0
 
@@ -159,16 +140,12 @@ def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
 
 
 def drawback(view: View, cards: tuple[Card, ...], best: Hint) -> Drawback | None:
-    """What speaks against playing or passing these cards, beside the ``best`` ones; None if nothing does that is
-    certain, as where the best is about a moon."""
-    reasons = {why.reason for why in best.reasons}
-    if reasons & ABOUT_MOONS:
+    """What speaks against playing these cards beside the ``best`` ones; None if nothing does that is certain, as where
+    the best is about a moon, or in a pass."""
+    if view.phase is Phase.PASSING or {why.reason for why in best.reasons} & ABOUT_MOONS:
         return None
-    if view.phase is Phase.PASSING:
-        return Drawback(DrawbackReason.KEEPS, tuple((Counter(best.cards) - Counter(cards)).elements()))
     known, (card,), (better,) = Knowledge.of(view), cards, best.cards
-    found = (_against_a_lead if not known.plays else _against_taking)(known, card, better)
-    return found or (Drawback(DrawbackReason.KEEPS, best.cards) if reasons & TO_BE_RID_OF else None)
+    return (_against_a_lead if not known.plays else _against_taking)(known, card, better)
 
 
 def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | None:

@@ -153,7 +153,7 @@ def drawback_in_words(found: Drawback | None, say: Translator, *, chips: bool = 
         return ""
     suit = say("hint-suit", suit=found.suit) if found.suit is not None else ""
     points = 0 if chips else found.points
-    return say(f"drawback-{found.reason}", cards=say.cards(found.cards), suit=suit, points=points)
+    return say(f"drawback-{found.reason}", suit=suit, points=points)
 
 
 def _sentence(why: Why, say: Translator, chips: bool) -> str:

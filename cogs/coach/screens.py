@@ -231,17 +231,18 @@ def answer(
     the same position with the best move marked."""
     chips, best, how = _chips(view), mistake.cards[1], mistake.answer(picked)
     passes, right, advice = position.phase is Phase.PASSING, len({*picked} & {*best}), _best(mistake, position)
-    judged = list[str]()
+    same, cost = sorted(picked) == sorted(mistake.cards[0]), amount(mistake.cost, say, chips=chips)
+    heading, judged = say("review-picked", answer=how), list[str]()
     if how == "wrong":
-        judged.append(say("review-now", cards=say.cards(picked)))
+        judged.append(say("review-same" if same else "review-now", cards=say.cards(picked), amount=cost))
         judged += [say("review-some", right=right, count=len(picked))] if passes and right else []
         judged.append(drawback_in_words(drawback(position, picked, advice), say, chips=chips))
-    if own:
-        judged.append(say("own-puzzle-again", answer=how))
-    speaks = [*hint_lines(advice, say, chips=chips), *because(mistake.because, say)]
-    cost = amount(mistake.cost, say, chips=chips)
-    told = say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
-    words = text(say("review-picked", answer=how), " ".join(filter(None, judged)), *speaks, told)
+    elif own:
+        heading += " " + say("own-puzzle-solved")
+    speaks = text(*hint_lines(advice, say, chips=chips), *because(mistake.because, say))
+    told = [] if same else [say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)]
+    told += [say("own-puzzle-again")] if own and how == "wrong" else []
+    words = [text(heading, " ".join(filter(None, judged))), speaks, *([text(*told)] if told else [])]
     lead = [*([_ask(view, index + 1, say)] if index + 1 < of else []), way_back(say, "review", view.id)]
     if own:
         next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
@@ -258,7 +259,7 @@ def answer(
         shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
         hand = _marked_hand(view, position, index, say, width, marks, shown)
         cards = [text(large(position.hand, say))] if menus else hand
-        return screen(title, words, lying, *cards, *below, colour=PURPLE)
+        return screen(title, *words, lying, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 

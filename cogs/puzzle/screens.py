@@ -83,7 +83,8 @@ def answered(
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
         text(_title(position, say), _standing(standing, say, found.change), note),
-        text(*_judged(position, found.move, say), *hint_lines(position.advice, say)),
+        text(*_judged(position, found.move, say)),
+        text(*hint_lines(position.advice, say)),
         _lying(position, say),
         *_hand(position, say, theme, found.move),
         *_key(position, found.move, say),

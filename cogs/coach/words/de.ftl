@@ -96,6 +96,7 @@ review-some = { $right } von { $count } { $right ->
    *[other] stimmen
 }.
 review-now = Du hast { $cards } gewählt.
+review-same = Du hast wie in der Partie { $cards } gewählt, und das hat dich dort etwa { $amount } gekostet.
 review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
@@ -117,10 +118,8 @@ review-kept = ✅ **Gemerkt!** { $count ->
 }
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
     -# Aus deiner Partie · { $game }
-own-puzzle-again = { $answer ->
-    [wrong] Morgen frage ich dich noch einmal.
-   *[other] Dieses Rätsel ist gelöst.
-}
+own-puzzle-again = Morgen frage ich dich noch einmal.
+own-puzzle-solved = Rätsel gelöst.
 refusal-review-nothing = Die Partie an Tisch { $code } endete vor dem Ende ihrer ersten Runde: Da gibt es nichts auszuwerten.
 refusal-review-off = Dieser Bot läuft ohne Coach, deshalb gibt es keinen Rückblick.
 refusal-review-not-ready = Der Coach macht sich gerade bereit. Versuch es in einer Minute noch einmal.

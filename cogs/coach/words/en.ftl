@@ -96,6 +96,7 @@ review-some = { $right ->
    *[other] { $right } of { $count } are right.
 }
 review-now = You chose { $cards }.
+review-same = You chose { $cards }, as in the game, and that cost you about { $amount }.
 review-yours = In the game, you { $passes ->
     [yes] passed
    *[no] played
@@ -117,10 +118,8 @@ review-kept = ✅ **Saved!** { $count ->
 }
 own-puzzle-title = ## 🧩 Your own puzzle
     -# From your game · { $game }
-own-puzzle-again = { $answer ->
-    [wrong] I'll ask you again tomorrow.
-   *[other] This puzzle is solved.
-}
+own-puzzle-again = I'll ask you again tomorrow.
+own-puzzle-solved = Puzzle solved.
 refusal-review-nothing = The game at table { $code } ended before its first round was over, so there's nothing to review.
 refusal-review-off = This bot runs without its coach, so it can't review games.
 refusal-review-not-ready = The coach is still getting ready. Try again in a minute.

@@ -96,6 +96,7 @@ review-some = { $right ->
    *[other] Has acertado { $right } de { $count }.
 }
 review-now = Has elegido { $cards }.
+review-same = Has elegido { $cards }, como en la partida, y eso te costó alrededor de { $amount }.
 review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste
@@ -117,10 +118,8 @@ review-kept = ✅ **¡Guardado!** { $count ->
 }
 own-puzzle-title = ## 🧩 Tu propio problema
     -# De tu partida · { $game }
-own-puzzle-again = { $answer ->
-    [wrong] Mañana te lo vuelvo a preguntar.
-   *[other] Este problema está resuelto.
-}
+own-puzzle-again = Mañana te lo vuelvo a preguntar.
+own-puzzle-solved = Problema resuelto.
 refusal-review-nothing = La partida de la mesa { $code } terminó antes de acabar su primera ronda: no hay nada que analizar.
 refusal-review-off = Este bot funciona sin su entrenador, así que no hay repaso.
 refusal-review-not-ready = El entrenador se está preparando. Inténtalo dentro de un minuto.

@@ -96,6 +96,7 @@ review-some = { $right ->
    *[other] { $right } cartes sur { $count } sont bonnes.
 }
 review-now = Tu as choisi { $cards }.
+review-same = Tu as choisi { $cards }, comme pendant la partie, et cela t'a coûté environ { $amount }.
 review-yours = Pendant la partie, tu as { $passes ->
     [yes] passé
    *[no] joué
@@ -117,10 +118,8 @@ review-kept = ✅ **C'est noté !** { $count ->
 }
 own-puzzle-title = ## 🧩 Ton propre problème
     -# Tiré de ta partie · { $game }
-own-puzzle-again = { $answer ->
-    [wrong] Je te le redemande demain.
-   *[other] Ce problème est résolu.
-}
+own-puzzle-again = Je te le redemande demain.
+own-puzzle-solved = Problème résolu.
 refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.
 refusal-review-off = Ce bot tourne sans coach : il n'y a pas de bilan.
 refusal-review-not-ready = Le coach se prépare. Réessaie dans une minute.

@@ -93,6 +93,7 @@ review-picked = ### { $answer ->
 }
 review-some = Você acertou { $right } de { $count }.
 review-now = Você escolheu { $cards }.
+review-same = Você escolheu { $cards }, como naquele jogo, e isso custou cerca de { $amount }.
 review-yours = Naquele jogo você { $passes ->
     [yes] passou
    *[no] jogou
@@ -114,10 +115,8 @@ review-kept = ✅ **Guardado!** { $count ->
 }
 own-puzzle-title = ## 🧩 Seu próprio desafio
     -# Do seu jogo · { $game }
-own-puzzle-again = { $answer ->
-    [wrong] Amanhã eu pergunto de novo.
-   *[other] Este desafio está resolvido.
-}
+own-puzzle-again = Amanhã eu pergunto de novo.
+own-puzzle-solved = Desafio resolvido.
 refusal-review-nothing = O jogo da mesa { $code } acabou antes do fim da primeira rodada: não há o que analisar.
 refusal-review-off = Este bot funciona sem o treinador, então não há revisão.
 refusal-review-not-ready = O treinador está se preparando. Tente de novo em um minuto.

@@ -109,8 +109,9 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             assert shown.private
             assert shown.says("review-picked", answer=told)
             passes = any(item.arg.count(".") > 2 for item in shown.all("review"))
-            cost = amount(mistake.cost, say, chips=False)
-            assert shown.says("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)
+            cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
+            assert shown.says("review-same", **cost) is (told == "wrong")
+            assert shown.says("review-cost", passes=passes, **cost) is (told == "right")
             assert "💡" in shown.text
             await world.ana.press(shown, marked(shown))
             assert shown.says("review-picked", answer=told), "the marked card shows it once more"
@@ -151,7 +152,7 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
                 assert {item.prompt for item in shown.all("review")} == {index}
                 await answer(world, shown, mistake.cards[at])
                 assert shown.says("review-picked", answer=told)
-                assert shown.says("own-puzzle-again", answer=told)
+                assert shown.says("own-puzzle-again") is (told == "wrong")
                 assert shown.one("puzzle")
                 late = ".".join(map(str, mistake.cards[1 - at]))  # which changes nothing once the answer is seen
                 await world.ana.forge(shown, f"h1:b:review:1:{index}:own.answer.{late}")
@@ -230,7 +231,8 @@ async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:
             await answer(world, shown, picked)
             assert shown.says("review-picked", answer=told)
             await world.ana.press(shown, marked(shown))
-            assert shown.says("review-cost", cards=say.cards(chosen), passes=True, amount="2 points")
+            cost = {"cards": say.cards(chosen), "amount": "2 points"}
+            assert shown.says("review-cost", passes=True, **cost) is (told == "right")
             assert shown.says("review-picked", answer=told)
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
 

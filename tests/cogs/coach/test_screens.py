@@ -8,7 +8,7 @@ import pytest
 from bot.language.wording import Translator, languages
 from bot.tables.drafts import Draft
 from bot.ui.features import WRONG
-from bot.ui.items import with_way_back
+from bot.ui.items import TEXT, with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import drawback_in_words, hint_lines, unit
@@ -57,7 +57,7 @@ def test_every_drawback_is_one_line_in_every_language_without_points_in_a_game_f
     say = Translator(language)
     for why in DrawbackReason:
         for points in (0, 1, 3):
-            found = Drawback(why, parse_cards("KH"), Suit.HEARTS, points)
+            found = Drawback(why, Suit.HEARTS, points)
             told = drawback_in_words(found, say)
             assert told.endswith(".")
             assert "\n" not in told
@@ -251,9 +251,10 @@ def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
     shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
-    cost = amount(mistake.cost, say, chips=False)
-    cards = say.cards(parse_cards("4C"))
-    assert shown.says("review-cost", cards=cards, passes=False, amount=cost), "whatever was picked"
+    cost = {"cards": say.cards(parse_cards("4C")), "amount": amount(mistake.cost, say, chips=False)}
+    again = picked == "4C"
+    assert shown.says("review-same", **cost) is again, "a card is named once"
+    assert shown.says("review-cost", passes=False, **cost) is not again, "whatever was picked"
     mark = "✅" if told == "right" else "💡"
     assert [item.arg for item in shown.buttons if mark in str(item.label)] == [f"shown.9D.{picked}"]
     wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
@@ -272,27 +273,28 @@ def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with
     verdict, _, cards = shown.partition(say("review-trick", round=1, trick=1))
     assert cards
     assert say("review-asks-play", round=1, trick=1) not in shown, "it is answered"
-    chose, against = say("review-now", cards=say.cards(parse_cards("KC"))), say("drawback-highest-so-far")
+    cost = amount(mistake.cost, say, chips=False)
+    chose = say("review-same", cards=say.cards(parse_cards("KC")), amount=cost)
+    against = say("drawback-highest-so-far")
     assert verdict.index(say("review-picked", answer="wrong")) < verdict.index(f"{chose} {against}")
 
 
 def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     mistake = MISTAKE.model_copy(update={"chosen": "2C 4C 9D", "best": "9D 3S 5H"})
-    cost = {"cards": say.cards(mistake.cards[0]), "passes": True, "amount": amount(mistake.cost, say, chips=False)}
-    shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("2C 4C 9D")))
+    cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
+    shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("9D 2C 4C")))
     assert shown.says("review-some", right=1, count=3)
     asked = {"round": 1, "direction": say("pass-way", way="left", count=3, steps=1)}
     assert shown.says("review-passes", **asked)
     assert not shown.says("review-asks-pass", **asked), "it is answered"
-    assert shown.says("review-cost", **cost)
+    assert shown.says("review-same", **cost | {"cards": say.cards(parse_cards("9D 2C 4C"))}), "in whatever order"
+    assert not shown.says("review-cost", passes=True, **cost)
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
     assert marked == {"2C": WRONG, "4C": WRONG, "9D": "✅", "3S": "💡", "5H": "💡"}
-    keeps = Drawback(DrawbackReason.KEEPS, parse_cards("3S 5H"))
-    assert drawback_in_words(keeps, say) in shown.text
     assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
     right = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("5H 3S 9D")))
-    assert right.says("review-cost", **cost)
+    assert right.says("review-cost", passes=True, **cost)
     assert " of 3" not in right.text
 
 
@@ -311,6 +313,22 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
     assert "about 2 points." in shown(0).text
     assert say("coach-queen") in shown(0).text
     in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), own=True))
+
+
+def test_a_puzzle_of_ones_own_is_solved_in_the_line_that_says_right_and_else_asked_again() -> None:
+    for picked, told in (("9D", "right"), ("2C", "wrong"), ("4C", "wrong")):
+        shown = Drawn(answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards(picked), own=True))
+        solved = f"{say('review-picked', answer=told)} {say('own-puzzle-solved')}"
+        assert (solved in shown.text.splitlines()) is (told == "right")
+        assert shown.says("own-puzzle-again") is (told == "wrong")
+
+
+def test_verdict_reasons_and_cost_of_an_answer_are_paragraphs_of_their_own() -> None:
+    (whole,) = answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("2C")).to_components()
+    _, judged, speaks, cost, *_ = (part["content"] for part in whole["components"] if part["type"] == TEXT)
+    assert judged.startswith(say("review-picked", answer="wrong"))
+    assert speaks.startswith("💡")
+    assert cost.endswith("about 2 points.")
 
 
 @pytest.mark.parametrize("phase", [Phase.PASSING, Phase.PLAYING])

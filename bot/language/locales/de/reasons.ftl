@@ -77,4 +77,3 @@ drawback-takes = Niemand kann sie schlagen, also geht dieser Stich an dich{ $poi
 drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
 drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
 drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Also geht der Stich wohl an dich.
-drawback-keeps = { $cards } wirst du so nicht los.
