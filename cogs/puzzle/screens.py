@@ -110,10 +110,11 @@ def shared(position: Position, name: str, right: bool, say: Translator) -> Layou
 
 
 def in_channel(position: Position, day: date, over: bool, say: Translator) -> Sequence[Component]:
-    """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler."""
+    """The puzzle of a day in the message of that day; once it is over, with the best move behind a spoiler, where three
+    pictures could be torn apart."""
     if not over:
         return _for_all(position, _title(position, say), say, say("puzzle-day"))
-    best = _cards(position, position.best, say)
+    best = _plain(position.best) if position.passing else say.cards(named(position.best))
     return _for_all(position, say("puzzle-title-over", day=day), say, say("puzzle-day-over", cards=best))
 
 
@@ -240,15 +241,14 @@ def _judged(position: Position, move: str, say: Translator) -> Iterator[str]:
     right = move == position.best
     yield say("puzzle-judged", right=right)
     if not right:
-        costs = say("puzzle-costs", what=_cards(position, move, say), cost=_cost(position, move))
+        costs = say("puzzle-costs", cards=say.cards(named(move)), cost=_cost(position, move))
         against = drawback(position.view, named(move), position.advice)
         yield f"{costs} {drawback_in_words(against, say)}".strip()
 
 
 def _key(position: Position, picked: str, say: Translator) -> list[Component]:
-    """What the numbers on the cards mean, by the least of them."""
-    costs = [_cost(position, move) for move in position.costs if move not in (picked, position.best)]
-    return [text("-# " + say("puzzle-costs", what=f"({signed(costs[0])})", cost=costs[0]))] if costs else []
+    """What the numbers on the cards mean, if there are any."""
+    return [text(say("puzzle-key"))] if position.costs.keys() - {picked, position.best} else []
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
@@ -267,11 +267,6 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
 
 def _level(level: str, say: Translator) -> str:
     return f"{say('level-name', value=level)}{NBSP}{COMPUTER}"
-
-
-def _cards(position: Position, move: str, say: Translator) -> str:
-    """A move in a sentence. Three pictures beside each other would be torn apart."""
-    return _plain(move) if position.passing else say.cards(named(move))
 
 
 def _plain(move: str) -> str:

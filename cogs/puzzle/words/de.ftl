@@ -48,14 +48,15 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Richtig!
    *[no] ❌ Diesmal nicht
 }
-puzzle-costs = { $what }: etwa { $cost ->
+puzzle-costs = { $cards }: etwa { $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
 } mehr als die beste Wahl.
-puzzle-share = { $percent } %
+puzzle-key = -# In Klammern: Punkte mehr als die beste Wahl.
+puzzle-share = { $percent } % der Leute
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:
-   *[other] Was { $people } Leute und Computerspieler wählten:
+   *[other] Wer was gewählt hat ({ $people } Leute):
 }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.

@@ -48,14 +48,15 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Right!
    *[no] ❌ Not this time
 }
-puzzle-costs = { $what }: about { $cost ->
+puzzle-costs = { $cards }: about { $cost ->
     [one] 1 point
    *[other] { $cost } points
 } more than the best choice.
-puzzle-share = { $percent }%
+puzzle-key = -# In brackets: points more than the best.
+puzzle-share = { $percent }% of people
 puzzle-chosen = { $people ->
     [0] What computer players chose:
-   *[other] What { $people } people and computer players chose:
+   *[other] Who chose what ({ $people } people):
 }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.

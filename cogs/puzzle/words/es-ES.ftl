@@ -48,14 +48,15 @@ puzzle-judged = ### { $right ->
     [yes] ✅ ¡Muy bien!
    *[no] ❌ Esta vez no
 }
-puzzle-costs = { $what }: alrededor de { $cost ->
+puzzle-costs = { $cards }: alrededor de { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 } más que la mejor opción.
-puzzle-share = { $percent } %
+puzzle-key = -# Entre paréntesis: puntos más que la mejor opción.
+puzzle-share = { $percent } % de la gente
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:
-   *[other] Lo que eligieron { $people } personas y los jugadores virtuales:
+   *[other] Quién eligió qué ({ $people } personas):
 }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.

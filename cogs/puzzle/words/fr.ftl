@@ -48,14 +48,15 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Bien joué !
    *[no] ❌ Pas cette fois
 }
-puzzle-costs = { $what } : environ { $cost ->
+puzzle-costs = { $cards } : environ { $cost ->
     [one] 1 point
    *[other] { $cost } points
 } de plus que le meilleur choix.
-puzzle-share = { $percent } %
+puzzle-key = -# Entre parenthèses : points de plus que le meilleur choix.
+puzzle-share = { $percent } % des gens
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :
-   *[other] Choix de { $people } personnes et des joueurs virtuels :
+   *[other] Qui a choisi quoi ({ $people } personnes) :
 }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.

@@ -48,14 +48,15 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Isso mesmo!
    *[no] ❌ Desta vez não
 }
-puzzle-costs = { $what }: cerca de { $cost ->
+puzzle-costs = { $cards }: cerca de { $cost ->
     [one] 1 ponto
    *[other] { $cost } pontos
 } a mais que a melhor escolha.
-puzzle-share = { $percent }%
+puzzle-key = -# Entre parênteses: pontos a mais que a melhor escolha.
+puzzle-share = { $percent }% das pessoas
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:
-   *[other] O que { $people } pessoas e os jogadores virtuais escolheram:
+   *[other] Quem escolheu o quê ({ $people } pessoas):
 }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
