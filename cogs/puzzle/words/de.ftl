@@ -53,10 +53,10 @@ puzzle-costs = { $cards }: etwa { $cost ->
    *[other] { $cost } Punkte
 } mehr als die beste Wahl.
 puzzle-key = -# In Klammern: Punkte mehr als die beste Wahl.
-puzzle-share = { $percent } % der Leute
+puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Was Computerspieler wählten:
-   *[other] Wer was gewählt hat ({ $people } Leute):
+   *[other] Wer was gewählt hat (% von { $people } Leuten):
 }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.

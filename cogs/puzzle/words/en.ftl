@@ -53,10 +53,10 @@ puzzle-costs = { $cards }: about { $cost ->
    *[other] { $cost } points
 } more than the best choice.
 puzzle-key = -# In brackets: points more than the best.
-puzzle-share = { $percent }% of people
+puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] What computer players chose:
-   *[other] Who chose what ({ $people } people):
+   *[other] Who chose what (% of { $people } people):
 }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.

@@ -53,10 +53,10 @@ puzzle-costs = { $cards }: alrededor de { $cost ->
    *[other] { $cost } puntos
 } más que la mejor opción.
 puzzle-key = -# Entre paréntesis: puntos más que la mejor opción.
-puzzle-share = { $percent } % de la gente
+puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Lo que eligieron los jugadores virtuales:
-   *[other] Quién eligió qué ({ $people } personas):
+   *[other] Quién eligió qué (% de { $people } personas):
 }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.

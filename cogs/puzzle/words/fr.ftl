@@ -53,10 +53,10 @@ puzzle-costs = { $cards } : environ { $cost ->
    *[other] { $cost } points
 } de plus que le meilleur choix.
 puzzle-key = -# Entre parenthèses : points de plus que le meilleur choix.
-puzzle-share = { $percent } % des gens
+puzzle-share = { $percent } %
 puzzle-chosen = { $people ->
     [0] Choix des joueurs virtuels :
-   *[other] Qui a choisi quoi ({ $people } personnes) :
+   *[other] Qui a choisi quoi (% de { $people } personnes) :
 }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.

@@ -53,10 +53,10 @@ puzzle-costs = { $cards }: cerca de { $cost ->
    *[other] { $cost } pontos
 } a mais que a melhor escolha.
 puzzle-key = -# Entre parênteses: pontos a mais que a melhor escolha.
-puzzle-share = { $percent }% das pessoas
+puzzle-share = { $percent }%
 puzzle-chosen = { $people ->
     [0] O que os jogadores virtuais escolheram:
-   *[other] Quem escolheu o quê ({ $people } pessoas):
+   *[other] Quem escolheu o quê (% de { $people } pessoas):
 }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
