@@ -191,7 +191,7 @@ def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
         if draft.cards:
             return [say("pass-more" if missing else "pass-ready", cards=say.cards(draft.cards), missing=missing)]
         if draft.advised:
-            return [say("pass-advised", cards=say.cards(draft.advised))]
+            return [say("pass-advised", count=need)]
         return [say("pass-none", count=need)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]

@@ -77,7 +77,7 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     chips = view.rules.scoring == "chips"
     lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
-        lines += [] if advice.sure else [say("hint-unsure")]
+        lines = lines if advice.sure else [say("hint-unsure"), *lines]
         lines += ["", *explanation(advice, say, chips=chips)] if why else []
     else:
         lines.append(say("hint-thumb"))

@@ -323,7 +323,7 @@ def test_the_seats_are_counted_from_the_dealer() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 3), ("pass-more", 2)])
+@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 0), ("pass-more", 2)])
 def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str, key: str, cards: int) -> None:
     """The hand stands below it, and moves with no press."""
     told = Translator(language)(key, count=3, cards="", missing=3 - cards).replace("\u00a0", " ")

@@ -121,7 +121,7 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] Appuie sur les cartes à passer.
 }
-pass-advised = Suggestion : { $cards }
+pass-advised = **{ button-pass-these }** ou en changer.
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards }
 pass-share = Pour **{ $to }** : { $cards }
