@@ -12,7 +12,7 @@ from bot.pictures.artwork import rank
 from bot.pictures.emojis import NBSP, SYMBOLS
 from bot.tables.views import SeatView, TableView, between_tricks
 from bot.ui.hand import by_suit
-from bot.ui.names import SHORT_NAME, mark_of, safe_name, seat_name
+from bot.ui.names import MAX_NAME_LENGTH, SHORT_NAME, mark_of, safe_name, seat_name
 from bot.ui.words import unit
 from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
@@ -184,8 +184,13 @@ def last_trick_line(view: TableView, say: Translator) -> str:
     if (last := _last(view)) is None:
         return ""
     trick, _, at = last
-    mine = view.me is not None and trick.taker == view.me and view.name_at(view.me, *at) == view.name(view.me)
-    return _trick_line(view, say, mine)
+    me = _reader_at(view, at)
+    return _trick_line(view, say, me is not None and trick.taker == me)
+
+
+def _reader_at(view: TableView, at: tuple[int, int]) -> int | None:
+    """The seat of the reader, if it was already theirs in this trick of a round."""
+    return view.me if view.me is not None and view.name_at(view.me, *at) == view.name(view.me) else None
 
 
 @_shared_of_tricks
@@ -215,20 +220,28 @@ def _last(view: TableView) -> tuple[Trick, int, tuple[int, int]] | None:
     return ended.last_trick, 0 if chips or moon else ended.last_points, (ended.number, number)
 
 
-@_shared_of_tricks
 def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick in small lines: who took how many points, and who played each card. Empty if there is
     none."""
-    if (last := _last(view)) is None:
-        return ""
+    last = _last(view)
+    return _listed_trick(view, say, _reader_at(view, last[2])) if last is not None else ""
+
+
+@_shared_of_tricks
+def _listed_trick(view: TableView, say: Translator, me: int | None) -> str:
+    last = _last(view)
+    assert last is not None
     trick, points, at = last
-    names = {seat: view.name_at(seat, *at) for seat, _ in trick.plays}
+
+    def name(seat: int, longest: int = MAX_NAME_LENGTH) -> str:
+        return say("seat-you") if seat == me else safe_name(view.name_at(seat, *at), say, longest)
+
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        heading = say("trick-taken", taker=safe_name(names[trick.taker], say), points=points)
+        heading = say("trick-taken", taker=name(trick.taker), points=points)
     shown = plays_shown(trick, view.rules, say.card)
-    plays = [f"{card}{NBSP}{safe_name(names[seat], say, SHORT_NAME)}" for seat, card in shown]
+    plays = [f"{card}{NBSP}{name(seat, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
 
 

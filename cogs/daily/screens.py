@@ -42,8 +42,6 @@ from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
 from cogs.daily.deals import DAILY, RULES
 from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, monday_of, week_of
-from hearts import RoundResult
-from hearts.cards import QUEEN_OF_SPADES
 
 TRICKS: Final = RULES.deck.hand_size
 """Tricks of a deal."""
@@ -260,16 +258,8 @@ def _played(view: TableView, say: Translator, note: str, about: str = "") -> lis
         points = view.game.points[me] if view.game.points else 0
         return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), all=TRICKS, points=points))]
     result = view.game.rounds[-1]
-    return [*parts, text(*_mine(view, result, me, say)), text(score_table(view, result, say))]
-
-
-def _mine(view: TableView, result: RoundResult, me: int, say: Translator) -> list[str]:
-    """The points of the reader, of which the queen's are told at once, and what else was special."""
-    points, worth, special = result.points[me], view.rules.queen, headlines(view, result, say)
-    if result.shooter is None and QUEEN_OF_SPADES in result.piles[me]:
-        queen = say.card(QUEEN_OF_SPADES)
-        return [say("daily-mine-queen", points=points, worth=worth, all=points == worth, queen=queen), *special[1:]]
-    return [say("daily-mine", points=points), *special]
+    special = headlines(view, result, say)
+    return [*parts, *([text(*special)] if special else []), text(score_table(view, result, say))]
 
 
 def _compared(result: DayResult, say: Translator) -> str:

@@ -27,17 +27,6 @@ daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
 daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
 daily-opens = -# Alle Blätter siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler und **{ button-replay }** zeigt alle Blätter.
-daily-mine = Du hast **{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}** bekommen.
-daily-mine-queen = Du hast **{ $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}** bekommen, { $all ->
-    [yes] alle
-   *[no] davon { $worth }
-} mit { $queen }.
 daily-stopped = { $tricks ->
     [0] Der Tag endete vor deinem ersten Stich.
    *[other] Der Tag endete, bevor du fertig warst: { $points } { $points ->

@@ -27,17 +27,6 @@ daily-gap = -# One missed day a week doesn't end your streak.
 daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
 daily-opens = -# You can see all hands { $ends }.
 daily-opened = -# **{ button-review }** finds your mistakes and **{ button-replay }** shows all hands.
-daily-mine = You took **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**.
-daily-mine-queen = You took **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**, { $all ->
-    [yes] all
-   *[no] { $worth }
-} of them with { $queen }.
 daily-stopped = { $tricks ->
     [0] The day ended before your first trick.
    *[other] The day ended before you finished: { $points } { $points ->

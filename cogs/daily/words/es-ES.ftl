@@ -27,17 +27,6 @@ daily-gap = -# Un día sin jugar por semana no corta tu racha.
 daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
 daily-opens = -# Podrás ver todas las manos { $ends }.
 daily-opened = -# **{ button-review }** encuentra tus errores y **{ button-replay }** muestra todas las manos.
-daily-mine = Te has llevado **{ $points } { $points ->
-    [one] punto
-   *[other] puntos
-}**.
-daily-mine-queen = Te has llevado **{ $points } { $points ->
-    [one] punto
-   *[other] puntos
-}**, { $all ->
-    [yes] todos
-   *[no] { $worth } de ellos
-} con { $queen }.
 daily-stopped = { $tricks ->
     [0] El día acabó antes de tu primera baza.
    *[other] El día acabó antes de que terminaras: { $points } { $points ->

@@ -30,17 +30,6 @@ daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
 daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
 daily-opens = -# Tu verras toutes les mains { $ends }.
 daily-opened = -# **{ button-review }** trouve tes erreurs et **{ button-replay }** montre toutes les mains.
-daily-mine = Tu as pris **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**.
-daily-mine-queen = Tu as pris **{ $points } { $points ->
-    [one] point
-   *[other] points
-}**, { $all ->
-    [yes] tous
-   *[no] dont { $worth }
-} avec { $queen }.
 daily-stopped = { $tricks ->
     [0] La journée s'est terminée avant ton premier pli.
    *[other] La journée s'est terminée avant ton dernier pli : { $points } { $points ->

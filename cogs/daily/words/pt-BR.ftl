@@ -27,17 +27,6 @@ daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
 daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
 daily-opens = -# Você verá todas as mãos { $ends }.
 daily-opened = -# **{ button-review }** acha seus erros e **{ button-replay }** mostra todas as mãos.
-daily-mine = Você levou **{ $points } { $points ->
-    [one] ponto
-   *[other] pontos
-}**.
-daily-mine-queen = Você levou **{ $points } { $points ->
-    [one] ponto
-   *[other] pontos
-}**, { $all ->
-    [yes] todos
-   *[no] { $worth } deles
-} com { $queen }.
 daily-stopped = { $tricks ->
     [0] O dia acabou antes da sua primeira vaza.
    *[other] O dia acabou antes de você terminar: { $points } { $points ->

@@ -109,21 +109,30 @@ def test_a_trick_taken_by_whoever_had_the_seat_before_names_them() -> None:
     view = after("2C AD 3C 7C 4C AH 5S")
     inherited = replace(view, me=2, sittings=(SittingRecord(2, 0, 3, None, "Ben"),))
     assert last_trick_line(inherited, say).endswith("→ Ben +1")
+    assert f"{NBSP}You" not in last_trick(inherited, say)
+    assert "**Ben**" in last_trick(inherited, say)
 
 
 def test_the_last_trick_is_listed_with_its_taker_and_points() -> None:
-    view = after("2C AD 3C 7C 4C AH")
+    view = replace(after("2C AD 3C 7C 4C AH"), me=None)
     words = last_trick(view, say)
     for seat, card in ((2, "7C"), (0, "4C"), (1, "AH")):
         assert f"{say.card(Card.parse(card))}{NBSP}Somebody {seat}" in words
     assert words.startswith("-# " + say("trick-taken", taker="Somebody 2", points=1))
 
 
-def test_the_last_trick_of_a_round_is_shown_after_it() -> None:
+def test_the_last_trick_of_a_round_is_shown_after_it_and_to_who_played_in_it_as_you() -> None:
     game = finished(Table(*HANDS).game)
-    assert game.rounds[-1].last_trick is not None
-    first, second, third = (f"{say.card(card)}{NBSP}Somebody {seat}" for seat, card in game.rounds[-1].last_trick.plays)
-    assert last_trick(panel(game, 0), say).split("\n")[1:] == [f"-# {first} · {second}", f"-# {third}"]
+    trick = game.rounds[-1].last_trick
+    assert trick is not None
+    for me in (None, 0, 1, 2):
+        view, names = replace(panel(game, 0), me=me), [f"Somebody {seat}" for seat in range(3)]
+        if me is not None:
+            names[me] = "You"
+        heading, *plays = last_trick(view, say).split("\n")
+        first, second, third = (f"{say.card(card)}{NBSP}{names[seat]}" for seat, card in trick.plays)
+        assert plays == [f"-# {first} · {second}", f"-# {third}"]
+        assert f"**{names[trick.taker or 0]}**" in heading
 
 
 def finished(game: Game) -> Game:
@@ -235,7 +244,7 @@ def test_no_line_of_a_trick_is_wider_than_a_phone_however_many_play_and_whatever
     named = tuple(replace(seat, name="Maximilian-Alexander") for seat in panel(game, 3).seats)
     for _ in range(12):
         game = game.act(game.to_act[0], Play(game.legal_plays(game.to_act[0])[0]))
-        view = replace(panel(game, 3), seats=named)
+        view = replace(panel(game, 3), seats=named, me=None)
         assert all("Maximilia…" in line for line in seats(view, say, SHORT_NAME))
     plays = last_trick(view, say).split("\n")[1:]
     assert [line.count("Maximilia…") for line in plays] == [2, 2, 2, 2]

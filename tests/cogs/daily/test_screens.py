@@ -28,7 +28,6 @@ from cogs.daily.screens import (
     todays_deal,
 )
 from db import KindName, Status
-from hearts import Card
 from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
@@ -212,25 +211,10 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     assert say("button-replay") not in labels, "beside *Play again* it could mean the same"
     for shown in (played, practised):
         assert shown.says("daily-title", day=day_name(SUNDAY, say))
-        assert shown.says("daily-mine", points=game.rounds[0].points[0])
         assert f"\n**{say('seat-you')}** · " in shown.text, "the reader's own line"
+        assert "Ana" not in shown.text, "who is the reader"
         assert score_table(view, game.rounds[0], say) in shown.text
         assert "a note" in shown.text
-
-
-@pytest.mark.parametrize(
-    ("hands", "plays", "points"),
-    [
-        (("4C KC AC AS 2D", "2C 5C 7C QS 3D", "3C 6C 8C 5S 4H"), "KC 5C 6C AC 7C 8C AS QS 5S 2D 3D 4H", 13),
-        (("4C KC AS KD 2D", "2C 5C QS 3D 4D", "3C 6C 5S 6H 4H"), "KC 5C 6C AS QS 5S KD 3D 6H 2D 4D 4H", 14),
-    ],
-)
-def test_points_with_the_queen_are_told_in_one_sentence(hands: tuple[str, ...], plays: str, points: int) -> None:
-    game = Table(*hands, end="rounds", end_rounds=1).play(f"2C 3C 4C {plays}").game
-    view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
-    shown, queen = Drawn(day_over(view, say, "")), say.card(Card.parse("QS"))
-    assert shown.says("daily-mine-queen", points=points, worth=13, all=points == 13, queen=queen)
-    assert not shown.says("headline-queen", queen=queen, who="Ana", me=True), "not twice"
 
 
 def test_a_try_that_was_not_finished_counts_behind_the_others() -> None:
