@@ -326,7 +326,7 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
-        lines += [moon(view, result, say), *no_choice(view, result, say)]
+        lines += [moon(view, result, say, me=result.shooter == view.me), *no_choice(view, result, say)]
     elif queens and view.rules.queen:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers, me=queens == [view.me]))
@@ -334,12 +334,13 @@ def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str
         names = [names_in(view, say, seat, result.number) for seat in level]
         lines.append(say("headline-level", who=joined(names, say)))
     if result.claimed is not None:
-        lines.append(say("headline-claimed", who=names_in(view, say, result.claimed, result.number)))
+        who = names_in(view, say, result.claimed, result.number)
+        lines.append(say("headline-claimed", who=who, me=result.claimed == view.me))
     return lines
 
 
-def moon(view: TableView, result: RoundResult, say: Translator) -> str:
-    """Who shot the moon or the sun, and what it did."""
+def moon(view: TableView, result: RoundResult, say: Translator, *, me: bool = False) -> str:
+    """Who shot the moon or the sun, the reader (``me``) or somebody by name, and what it did."""
     assert result.shooter is not None
     rules, points = view.rules, ""
     if result.effect == "others_up":
@@ -348,7 +349,7 @@ def moon(view: TableView, result: RoundResult, say: Translator) -> str:
         points = signed(-(rules.sun_down if result.sun else rules.moon_down))
     who = names_in(view, say, result.shooter, result.number)
     key = "headline-sun" if result.sun else "headline-moon"
-    return say(key, who=who, effect=result.effect or "none", points=points)
+    return say(key, who=who, me=me, effect=result.effect or "none", points=points)
 
 
 def no_choice(view: TableView, result: RoundResult, say: Translator) -> list[str]:

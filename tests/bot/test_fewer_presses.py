@@ -90,7 +90,7 @@ async def test_a_claim_ends_the_round_for_everybody(world: World) -> None:
     assert len(after.game.rounds) == rounds + 1
     assert after.game.rounds[-1].claimed == 0
     await world.wait(3)
-    assert world.board().says("headline-claimed", who="Ana")
+    assert world.board().says("headline-claimed", who="Ana", me=False)
     await world.go_on()
     late = await world.ana.forge(screen, pressed)
     assert late is not None

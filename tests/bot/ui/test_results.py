@@ -123,6 +123,15 @@ def test_only_the_panel_of_whoever_took_the_queen_says_you_took_her() -> None:
         assert say("headline-queen", me=view.me == taker, **told) in headlines(view, result, say)
 
 
+def test_only_the_panel_of_whoever_shot_the_moon_or_ended_the_round_says_you_did() -> None:
+    game = shoot(moon="others_up").game
+    result = replace(game.rounds[0], claimed=0)
+    for reader in (None, 0, 1):
+        view = replace(playing(game, BEN, CHIDI).seen_by(None), me=reader)
+        shot, *_, ended = headlines(view, result, say)
+        assert [("You" in told, "Ana" in told) for told in (shot, ended)] == [(reader == 0, reader != 0)] * 2
+
+
 def test_a_game_of_one_round_shows_each_number_once() -> None:
     hands = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish()
     view = table(hands.game).seen_by(0)
@@ -258,7 +267,7 @@ def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
     for effect, points in (("others_up", "+19"), ("shooter_down", "−19")):
         moon = playing(shoot(moon=effect).game, BEN, CHIDI).seen_by(None)
         shown = Drawn(round_result(moon, 0, say))
-        heading = say("headline-moon", who=moon.name(0), effect=effect, points=points)
+        heading = say("headline-moon", who=moon.name(0), me=False, effect=effect, points=points)
         assert shown.text.startswith(f"-# {say('panel-round', round=1)}\n## {heading}\n")
         assert shown.says("result-moon", who=moon.name(0), sun=False, effect=effect)
         assert not steps(moon, moon.game.rounds[0], say), "the heading has told it"

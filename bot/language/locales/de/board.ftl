@@ -101,17 +101,26 @@ column-round = Runde
 column-total = Summe
 column-chips = Chips
 headline-moon-no-choice = -# Diesmal keine Wahl: Dafür braucht der Schütze vor der Runde mindestens { $from } Punkte.
-headline-moon = 🌙 **{ $who }** hat den Mond geschossen{ $effect ->
+headline-moon = 🌙 { $me ->
+    [yes] Du hast
+   *[no] **{ $who }** hat
+} den Mond geschossen{ $effect ->
     [others_up] : alle anderen { $points }!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-sun = ☀️ **{ $who }** hat die Sonne geschossen{ $effect ->
+headline-sun = ☀️ { $me ->
+    [yes] Du hast
+   *[no] **{ $who }** hat
+} die Sonne geschossen{ $effect ->
     [others_up] : alle anderen { $points }!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-claimed = 🏁 **{ $who }** hat die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
+headline-claimed = 🏁 { $me ->
+    [yes] Du hast
+   *[no] **{ $who }** hat
+} die Runde beendet: Am Ergebnis war nichts mehr zu ändern.
 headline-level = ⚖️ **{ $who }** liegen gleichauf vorn: Eine weitere Runde entscheidet.
 headline-queen = { $me ->
     [yes] Du hast

@@ -101,17 +101,26 @@ column-round = round
 column-total = total
 column-chips = chips
 headline-moon-no-choice = -# No choice this time: the shooter needed at least { $from } points before the round.
-headline-moon = 🌙 **{ $who }** shot the moon{ $effect ->
+headline-moon = 🌙 { $me ->
+    [yes] You
+   *[no] **{ $who }**
+} shot the moon{ $effect ->
     [others_up] : everyone else { $points }!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-sun = ☀️ **{ $who }** shot the sun{ $effect ->
+headline-sun = ☀️ { $me ->
+    [yes] You
+   *[no] **{ $who }**
+} shot the sun{ $effect ->
     [others_up] : everyone else { $points }!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-claimed = 🏁 **{ $who }** ended the round early: nothing could change the score.
+headline-claimed = 🏁 { $me ->
+    [yes] You
+   *[no] **{ $who }**
+} ended the round early: nothing could change the score.
 headline-level = ⚖️ **{ $who }** are tied for first: one more round decides it.
 headline-queen = { $me ->
     [yes] You took

@@ -101,17 +101,26 @@ column-round = ronda
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
-headline-moon = 🌙 ¡**{ $who }** ha alcanzado la luna{ $effect ->
+headline-moon = 🌙 { $me ->
+    [yes] ¡Has
+   *[no] ¡**{ $who }** ha
+} alcanzado la luna{ $effect ->
     [others_up] : { $points } para los demás!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-sun = ☀️ ¡**{ $who }** ha alcanzado el sol{ $effect ->
+headline-sun = ☀️ { $me ->
+    [yes] ¡Has
+   *[no] ¡**{ $who }** ha
+} alcanzado el sol{ $effect ->
     [others_up] : { $points } para los demás!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-claimed = 🏁 **{ $who }** ha terminado la ronda: ya nada podía cambiar la puntuación.
+headline-claimed = 🏁 { $me ->
+    [yes] Has
+   *[no] **{ $who }** ha
+} terminado la ronda: ya nada podía cambiar la puntuación.
 headline-level = ⚖️ **{ $who }** empatan en el primer puesto: decide otra ronda.
 headline-queen = { $me ->
     [yes] Te has llevado

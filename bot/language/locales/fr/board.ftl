@@ -101,17 +101,26 @@ column-round = manche
 column-total = total
 column-chips = jetons
 headline-moon-no-choice = -# Pas de choix cette fois : il fallait au moins { $from } points avant la manche.
-headline-moon = 🌙 **{ $who }** a décroché la lune{ $effect ->
+headline-moon = 🌙 { $me ->
+    [yes] Tu as
+   *[no] **{ $who }** a
+} décroché la lune{ $effect ->
     [others_up]  : { $points } pour tous les autres !
     [shooter_down]  : { $points } !
    *[none]  !
 }
-headline-sun = ☀️ **{ $who }** a décroché le soleil{ $effect ->
+headline-sun = ☀️ { $me ->
+    [yes] Tu as
+   *[no] **{ $who }** a
+} décroché le soleil{ $effect ->
     [others_up]  : { $points } pour tous les autres !
     [shooter_down]  : { $points } !
    *[none]  !
 }
-headline-claimed = 🏁 **{ $who }** a terminé la manche : plus rien ne pouvait changer le score.
+headline-claimed = 🏁 { $me ->
+    [yes] Tu as
+   *[no] **{ $who }** a
+} terminé la manche : plus rien ne pouvait changer le score.
 headline-level = ⚖️ **{ $who }** sont à égalité en tête : une manche de plus pour les départager.
 headline-queen = { $me ->
     [yes] Tu as ramassé

@@ -101,17 +101,26 @@ column-round = rodada
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Desta vez não houve escolha: era preciso ter pelo menos { $from } pontos antes da rodada.
-headline-moon = 🌙 **{ $who }** acertou a lua{ $effect ->
+headline-moon = 🌙 { $me ->
+    [yes] Você
+   *[no] **{ $who }**
+} acertou a lua{ $effect ->
     [others_up] : { $points } para os outros!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-sun = ☀️ **{ $who }** acertou o sol{ $effect ->
+headline-sun = ☀️ { $me ->
+    [yes] Você
+   *[no] **{ $who }**
+} acertou o sol{ $effect ->
     [others_up] : { $points } para os outros!
     [shooter_down] : { $points }!
    *[none] !
 }
-headline-claimed = 🏁 **{ $who }** terminou a rodada: nada mais podia mudar o placar.
+headline-claimed = 🏁 { $me ->
+    [yes] Você
+   *[no] **{ $who }**
+} terminou a rodada: nada mais podia mudar o placar.
 headline-level = ⚖️ **{ $who }** empatam em primeiro: mais uma rodada decide.
 headline-queen = { $me ->
     [yes] Você levou
