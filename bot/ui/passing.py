@@ -3,6 +3,7 @@ buttons or with menus."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Final
@@ -89,18 +90,16 @@ def _barred(view: TableView, draft: Draft) -> frozenset[Card]:
 
 
 def _controls(view: TableView, say: Translator, draft: Draft, hints: bool) -> list[Component]:
-    """As many buttons as a phone shows in a row. After a hint and before the first card is chosen, one passes what it
-    advises."""
+    """As many buttons as a phone shows in a row."""
     game, target = view.game, view.game.pass_target
-    cards = draft.cards or draft.advised
     confirm = button(
         "pass",
         view.id,
         game.prompt,
-        write_pass(cards),
+        write_pass(draft.cards),
         label=say("button-pass-these", count=size(target)),
         style=discord.ButtonStyle.success,
-        disabled=len(cards) < size(target),
+        disabled=not draft.complete(target),
     )
     explained = draft.hint.explained if draft.hint is not None else None
     return [confirm, *(hint_link(view, say, explained) if hints and game.my_turn else []), *more(view, say)]
@@ -164,9 +163,10 @@ def toggles(
 ) -> list[Component]:
     """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
     button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
-    and blue ones can be; until the person chooses, only those that are advised are blue, as a mark on several would
-    make rows too wide for a phone. Once all are chosen, the others can't be pressed."""
-    complete, suggested = draft.complete(game.pass_target), () if draft.cards else draft.advised
+    and blue ones can be; as long as the person chooses what is advised, only that is blue, as a mark on several cards
+    would make rows too wide for a phone. Once all are chosen, the others can't be pressed."""
+    complete, follows = draft.complete(game.pass_target), not Counter(draft.cards) - Counter(draft.advised)
+    suggested = draft.advised if follows else ()
 
     def toggle(card: Card, copies: int) -> Component:
         chosen, styles = draft.cards.count(card), discord.ButtonStyle
@@ -190,8 +190,6 @@ def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:
     if len(target) == 1:
         if draft.cards:
             return [say("pass-more" if missing else "pass-ready", cards=say.cards(draft.cards), missing=missing)]
-        if draft.advised:
-            return [say("pass-advised", count=need)]
         return [say("pass-none", count=need)]
     shares = zip(_receivers(view, say), draft.shares(target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]

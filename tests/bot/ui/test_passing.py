@@ -246,7 +246,7 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     assert len(asked) <= 2
 
 
-def test_cards_that_can_be_chosen_are_blue_and_before_that_only_the_advised_ones() -> None:
+def test_cards_that_can_be_chosen_are_blue_and_only_the_advised_ones_while_the_person_follows_that() -> None:
     game, advised = Table(*HANDS, passing="left").game, parse_cards("9D 5H")
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     draft = Draft(parse_cards("9D"), hint=GivenHint(advised, lambda say: "A hint.", explained=False))
@@ -255,7 +255,8 @@ def test_cards_that_can_be_chosen_are_blue_and_before_that_only_the_advised_ones
     for chosen, green, blue in (
         (Draft(), [], hand),
         (replace(draft, slots=()), [], ["9D", "5H"]),
-        (draft, ["9D"], others),
+        (draft, ["9D"], ["5H"]),
+        (replace(draft, slots=parse_cards("9D 2C")), ["2C", "9D"], others[1:]),
         (replace(draft, slots=parse_cards("9D 5H 2C")), ["2C", "9D", "5H"], []),
     ):
         cards = Drawn(panel(view, say, draft=chosen)).all("toggle")
@@ -267,12 +268,12 @@ def test_cards_that_can_be_chosen_are_blue_and_before_that_only_the_advised_ones
     assert menus.one("hint").arg == "why"
 
 
-def test_the_advised_cards_are_passed_only_before_the_first_is_chosen() -> None:
+def test_only_cards_that_the_person_has_chosen_are_passed_and_no_advised_ones() -> None:
     view = playing(Table(*HANDS, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     hint = GivenHint(parse_cards("9D 5H 3S"), lambda say: "A hint.")
-    for chosen, passed in ("", "9D.5H.3S"), ("2C", "2C"), ("2C 4C 9D", "2C.4C.9D"):
+    for chosen, passed in ("", ""), ("2C", "2C"), ("2C 4C 9D", "2C.4C.9D"):
         button = Drawn(panel(view, say, draft=Draft(parse_cards(chosen), hint=hint))).one("pass")
-        assert (button.arg, button.disabled) == (passed, chosen == "2C")
+        assert (button.arg, button.disabled) == (passed, len(chosen) < 8)
 
 
 def calls() -> TableAtPlay:
@@ -323,7 +324,7 @@ def test_the_seats_are_counted_from_the_dealer() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-advised", 0), ("pass-more", 2)])
+@pytest.mark.parametrize(("key", "cards"), [("pass-none", 0), ("pass-more", 2)])
 def test_what_is_to_be_done_takes_one_line_on_a_phone(language: str, key: str, cards: int) -> None:
     """The hand stands below it, and moves with no press."""
     told = Translator(language)(key, count=3, cards="", missing=3 - cards).replace("\u00a0", " ")

@@ -56,12 +56,15 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     assert [line for line in panel.text.splitlines() if BULB in line] == hint_lines(advised, say, chips=False)
     marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
     assert marked == set(map(str, advised.cards))
-    assert panel.says("pass-advised", count=3), "they are not chosen yet"
+    assert panel.says("pass-none", count=3), "they are not chosen yet"
+    assert panel.one("pass").disabled, "a second press on what led here must pass nothing"
     assert all(panel.text.count(say.card(card)) == 1 for card in advised.cards), "only what speaks for it names a card"
     assert (await world.table()).game is before.game, "a hint is no move"
     assert world.watch.count(mark) == {"answer": 2}, "the question, and the hint"
     assert BULB not in world.ben.panel.text
     assert BULB not in world.board().text
+    for card in advised.cards:
+        panel = await world.ana.press(panel, next(item for item in panel.all("toggle") if item.arg == f"{card}.1"))
     await world.ana.press(panel, "pass")
     assert (await world.table()).game.view(0).passed == advised.cards
 

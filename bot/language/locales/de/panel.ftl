@@ -121,7 +121,6 @@ pass-none = { $count ->
     [one] Drücke die Karte, die weg soll.
    *[other] Drücke die Karten, die weg sollen.
 }
-pass-advised = **{ button-pass-these }** oder ändern.
 pass-more = Gewählt: { $cards } · noch { $missing }
 pass-ready = Gewählt: { $cards }
 pass-share = Für **{ $to }**: { $cards }

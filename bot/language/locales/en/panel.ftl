@@ -125,10 +125,6 @@ pass-none = { $count ->
     [one] Press the card you want to pass.
    *[other] Press the cards you want to pass.
 }
-pass-advised = { $count ->
-    [one] **{ button-pass-these }**, or pick another.
-   *[other] **{ button-pass-these }**, or pick others.
-}
 pass-more = Chosen: { $cards } · pick { $missing } more
 pass-ready = Chosen: { $cards }
 pass-share = For **{ $to }**: { $cards }

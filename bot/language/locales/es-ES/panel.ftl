@@ -121,7 +121,6 @@ pass-none = { $count ->
     [one] Pulsa la carta que quieres pasar.
    *[other] Pulsa las cartas que quieres pasar.
 }
-pass-advised = **{ button-pass-these }** o elegir otras.
 pass-more = Elegidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }

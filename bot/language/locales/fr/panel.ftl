@@ -121,7 +121,6 @@ pass-none = { $count ->
     [one] Appuie sur la carte à passer.
    *[other] Appuie sur les cartes à passer.
 }
-pass-advised = **{ button-pass-these }** ou en changer.
 pass-more = Choix : { $cards } · encore { $missing }
 pass-ready = Choix : { $cards }
 pass-share = Pour **{ $to }** : { $cards }

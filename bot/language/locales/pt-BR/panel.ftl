@@ -121,7 +121,6 @@ pass-none = { $count ->
     [one] Aperte a carta que quer passar.
    *[other] Aperte as cartas que quer passar.
 }
-pass-advised = **{ button-pass-these }** ou escolher outras.
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }
    *[other] faltam { $missing }
