@@ -49,7 +49,7 @@ from bot.ui.tabletop import (
 from hearts import Card, Reason, Trick, View, settled
 
 SMALL_PRINT: Final = 3
-"""Lines below the hand, without what never changes in a game. Each fits into one on a phone."""
+"""Lines below the hand, without those that every round of a game has. At a table of four they fit a phone."""
 EMPTY_LINE: Final = "-# \u200b"
 CHOSEN: Final = "⏩"
 TAKE_BACK: Final = ".back"
@@ -140,7 +140,8 @@ def _rule(view: TableView, say: Translator) -> str:
 
 
 def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[str]:
-    """The lines below the hand, as many as always: what is new, the last trick, what could be noticed."""
+    """The lines below the hand, as many as always: what is new, the last trick, what could be noticed, if there is room
+    left for that."""
     game = view.game
     lines = [*_news(view, say, ends=ends, ahead=ahead)]
     if game.tricks and not between_tricks(game):
@@ -151,11 +152,11 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
         lines.append(f"-# {hold}")
     if in_mind := _in_mind(view, say):
         lines.append("-# " + " · ".join(in_mind))
-    lines += [EMPTY_LINE] * (SMALL_PRINT - len(lines))
+    lines = [*lines, *[EMPTY_LINE] * SMALL_PRINT][:SMALL_PRINT]
     if counts := in_play(view.rules, say):
         lines.append("-# " + " · ".join(counts))
-    if game.kitty:
-        lines.append("-# " + say("panel-kitty", cards=say.cards(game.kitty)))
+    if game.deck.kitty_size:
+        lines.append("-# " + say("panel-kitty", cards=say.cards(game.kitty)) if game.kitty else EMPTY_LINE)
     return lines
 
 

@@ -18,7 +18,7 @@ from bot.tables.pace import AT_ONCE
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.items import BLUE, GREEN, Layout
-from bot.ui.playing import playing
+from bot.ui.playing import SMALL_PRINT, playing
 from db import KindName
 from hearts import PRESETS, Card, Game, Phase, Play, Reason
 from tests.bot.tables.lobby import ANA, BEN, CHIDI
@@ -29,6 +29,7 @@ from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.payloads import ROW, TEXT, lint_components, texts, walk
 from tests.phone import fits_a_line, lines_on_a_phone
+from tests.players.situations import whole
 from tests.screens import buttons_of
 
 GREY_BUTTON = ButtonStyle.secondary.value
@@ -256,6 +257,34 @@ def test_what_is_said_of_a_choice_ahead_fits_into_a_line_of_a_phone(language: st
     assert [line for line in (*asked, *ahead) if not fits_a_line(line)] == []
 
 
+@pytest.mark.parametrize("name", PRESETS)
+def test_below_the_hand_there_are_as_many_lines_for_a_whole_round(name: str) -> None:
+    """Also where a card that was chosen ahead is not played, or where the person takes a kitty."""
+    counts = set[tuple[int, ...]]()
+    for seed in range(4):
+        rng, game = Random(f"{name} {seed}"), Game.new(PRESETS[name])
+        game = game.deal(game.shuffle(rng.randbytes(16)))
+        while game.phase is not Phase.PLAYING:
+            game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+        table = playing_table(game, BEN, CHIDI)
+        while game.phase is Phase.PLAYING and game.hand(0):
+            ahead = f"{rng.choice(game.hand(0))} {max(0, plays_in(game.view(0)) - 2)}" if rng.random() < 0.5 else ""
+            view = replace(table, game=game).with_seat(0, ahead=ahead).seen_by(ANA.id)
+            counts.add(tuple(map(len, rows_on_a_phone(playing(view, PICTURED, BUTTONS, ""))["below"])))
+            game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    assert len(counts) == 1
+
+
+def test_what_could_be_noticed_gives_way_to_why_a_card_was_not_played_and_the_rule() -> None:
+    say, hands = Translator("en"), ("2C 4C 6C 9D 3S", "AD 3D 4D 6D QS", "5C 7C 7D 5S 6H")
+    view = playing_table(Table(*hands).play("2C").game, BEN, CHIDI).with_seat(1, ahead="QS 0").seen_by(BEN.id)
+    view = replace(view, game=replace(view.game, received=view.game.hand[:1], passed=view.game.hand[1:2]))
+    lines = rows_on_a_phone(playing(view, say, BUTTONS, ""))["below"][-1]
+    asked = say("panel-premove-asked", card=say.card(Card.parse("QS")), why=say("premove-blocked"))
+    assert lines[:2] == [f"-# {asked}", "-# " + say("why-first-trick-points")]
+    assert len(lines) == SMALL_PRINT
+
+
 def test_a_row_ends_with_its_last_card_and_has_an_empty_place_if_there_is_none() -> None:
     hands = "2C 3C 9C 2D 3D 5D 5H", "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS"
     table = Table(*hands, opening="dealers_left").play("9C")
@@ -322,8 +351,8 @@ def test_after_the_last_card_no_place_is_left() -> None:
 
 
 def test_the_cards_of_the_kitty_are_shown_to_whom_they_are_known() -> None:
-    view, say = panel(Table(*HANDS).game, 0), Translator("en")
-    kitty = (Card.parse("2D"),)
+    say, kitty = Translator("en"), (Card.parse("2D"),)
+    view = panel(whole("3D", "", "", kitty="2D").game, 0)
     known = replace(view, game=replace(view.game, kitty=kitty))
     said = say("panel-kitty", cards=say.cards(kitty))
     assert said in shown(known, say, menus=False)
