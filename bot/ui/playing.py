@@ -38,6 +38,7 @@ from bot.ui.progress import back, due, look, more, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import (
     about_brackets,
+    kitty_taken,
     last_trick_line,
     no_pass,
     noticed,
@@ -156,7 +157,8 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     if counts := in_play(view.rules, say):
         lines.append("-# " + " · ".join(counts))
     if game.deck.kitty_size:
-        lines.append("-# " + say("panel-kitty", cards=say.cards(game.kitty)) if game.kitty else EMPTY_LINE)
+        kitty = say("panel-kitty", cards=say.cards(game.kitty)) if game.kitty else kitty_taken(view, say)
+        lines.append(f"-# {kitty}" if kitty else EMPTY_LINE)
     return lines
 
 

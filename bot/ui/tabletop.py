@@ -263,7 +263,7 @@ def round_notes(view: TableView, say: Translator) -> tuple[str, ...]:
     """What everybody could have noticed in the round: that no cards were passed, hearts, the queen, the pot, the kitty,
     a moon that is still possible."""
     hold = "" if view.game.tricks else no_pass(view, say)
-    return tuple(filter(None, (hold, *noticed(view, say), possible_moon(view, say))))
+    return tuple(filter(None, (hold, *noticed(view, say), kitty_taken(view, say), possible_moon(view, say))))
 
 
 def no_pass(view: TableView, say: Translator) -> str:
@@ -273,7 +273,7 @@ def no_pass(view: TableView, say: Translator) -> str:
 
 @shared
 def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
-    """What there is to keep in mind: hearts, the queen, the pot, the kitty."""
+    """What there is to keep in mind: hearts, the queen, the pot."""
     game, rules = view.game, view.rules
     notes = []
     if game.phase is Phase.PLAYING:
@@ -282,10 +282,13 @@ def noticed(view: TableView, say: Translator) -> tuple[str, ...]:
         notes += _queens_fallen(view, say)
     if game.pool:
         notes.append(say("note-pot", chips=game.pool))
-    if game.kitty_takers:
-        names = (seat_name(view, seat, say) for seat in dict.fromkeys(game.kitty_takers))
-        notes.append(say("note-kitty", who=", ".join(names)))
     return tuple(notes)
+
+
+def kitty_taken(view: TableView, say: Translator) -> str:
+    """Who has taken the kitty; empty if nobody has."""
+    names = [seat_name(view, seat, say) for seat in dict.fromkeys(view.game.kitty_takers)]
+    return say("note-kitty", who=", ".join(names)) if names else ""
 
 
 def possible_moon(view: TableView, say: Translator) -> str:

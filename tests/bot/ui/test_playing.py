@@ -18,7 +18,7 @@ from bot.tables.pace import AT_ONCE
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
 from bot.ui.items import BLUE, GREEN, Layout
-from bot.ui.playing import SMALL_PRINT, playing
+from bot.ui.playing import EMPTY_LINE, SMALL_PRINT, playing
 from db import KindName
 from hearts import PRESETS, Card, Game, Phase, Play, Reason
 from tests.bot.tables.lobby import ANA, BEN, CHIDI
@@ -350,13 +350,21 @@ def test_after_the_last_card_no_place_is_left() -> None:
     assert Translator("en")("panel-no-cards") in shown(panel(game, seat), Translator("en"), menus=False)
 
 
-def test_the_cards_of_the_kitty_are_shown_to_whom_they_are_known() -> None:
+def test_who_took_the_kitty_stands_in_a_line_of_its_own_and_for_them_its_cards() -> None:
     say, kitty = Translator("en"), (Card.parse("2D"),)
-    view = panel(whole("3D", "", "", kitty="2D").game, 0)
-    known = replace(view, game=replace(view.game, kitty=kitty))
-    said = say("panel-kitty", cards=say.cards(kitty))
-    assert said in shown(known, say, menus=False)
-    assert said not in shown(view, say, menus=False)
+    before = panel(whole("3D", "", "", kitty="2D").game, 0)
+    taken, mine = (
+        replace(before, game=replace(before.game, kitty_takers=takers, kitty=cards))
+        for takers, cards in (((1,), ()), ((0,), kitty))
+    )
+    for view, said in (
+        (before, EMPTY_LINE),
+        (taken, "-# " + say("note-kitty", who=before.name(1))),
+        (mine, "-# " + say("panel-kitty", cards=say.cards(kitty))),
+    ):
+        lines = rows_on_a_phone(playing(view, say, BUTTONS, ""))["below"][-1]
+        assert lines[-1] == said
+        assert not any("kitty" in line for line in lines[:-1])
 
 
 def test_a_menu_says_whether_a_card_is_played_now_or_later() -> None:
