@@ -10,6 +10,7 @@ from typing import Final
 
 from hearts import JOKER, Card, Pass, Phase, Play, Suit, View, parse_cards
 from hearts.cards import QUEEN_OF_SPADES, RANKS, without
+from hearts.passing import seat_at
 from players.knowledge import Knowledge
 from players.levels import LEVELS
 from players.moon import keeping_the_moon, points_of_moon, threat, within_reach
@@ -145,7 +146,9 @@ def drawback(view: View, cards: tuple[Card, ...], best: Hint) -> Drawback | None
     if view.phase is Phase.PASSING or {why.reason for why in best.reasons} & ABOUT_MOONS:
         return None
     known, (card,), (better,) = Knowledge.of(view), cards, best.cards
-    return (_against_a_lead if not known.plays else _against_taking)(known, card, better)
+    if known.pays((card, *(played for _, played in known.plays))):  # nothing speaks against taking the trick
+        return None
+    return (_against_taking if known.plays else _against_a_lead)(known, card, better)
 
 
 def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | None:
@@ -182,16 +185,25 @@ def _beatable(known: Knowledge, card: Card) -> bool:
 
 def _under_the_queen(known: Knowledge, card: Card) -> bool:
     """Whether the queen of spades may still fall on a card, in this trick."""
-    may_hold_her = any(Suit.SPADES not in known.voids[seat] for seat in known.later)
+    holder = _passed_her_to(known)
+    may_hold_her = any(Suit.SPADES not in known.voids[seat] for seat in known.later if holder in (None, seat))
     return card in UNDER_THE_QUEEN and may_hold_her and _queen_is_out(known)
+
+
+def _passed_her_to(known: Knowledge) -> int | None:
+    """The seat to which this one has passed the only queen of spades; None if it has not."""
+    view = known.view
+    if QUEEN_OF_SPADES not in view.passed or view.rules.number_of_decks > 1:
+        return None
+    offsets = [offset for offset, count in view.pass_target for _ in range(count)]
+    return seat_at(view.players, known.me, offsets[view.passed.index(QUEEN_OF_SPADES)])
 
 
 def _mostly_lower(known: Knowledge, card: Card) -> bool:
     """Whether most unseen cards of its suit are lower than a card."""
     suit = known.deck.suits[card]
     assert suit is not None
-    strength = known.strength(card)
-    return known.lower(suit, strength) > known.higher(suit, strength)
+    return known.lower(suit, known.strength(card)) > len(known.strengths[suit]) / 2
 
 
 def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain, permutations
-from operator import gt, lt
 from random import Random
 from typing import Any
 
@@ -199,6 +198,29 @@ def test_a_lead_that_nobody_or_hardly_anybody_beats_is_worse_than_a_low_one() ->
     assert against(high, "TC", "QS") is None, "nobody can beat that one, either"
 
 
+def test_nothing_is_said_against_a_trick_that_is_worth_having() -> None:
+    for thrown, said in (("2H", None), ("QS", Drawback(DrawbackReason.TAKES, points=13))):
+        hands = "TD 3S 4S 5S 6S", f"{thrown} 3H 4H 5H 6H", "AS KS 9S 8S 7S", "JD 3D 7C 8C 9C"
+        last = table(*hands, bonus_card="JD").play(f"TD {thrown} AS")
+        assert against(last, "JD", "3D") == said
+
+
+def test_of_unseen_cards_that_are_equal_none_is_lower() -> None:
+    led, others = "9C 5C 2D 3D 4H", ("9C TC 7D 8D 9D", "2S 3S 4S 5S 6S")
+    assert against(table(led, "3C 4C 9D AD AS", *others), "9C", "5C") is None, "two of four are lower"
+    lower = table(led, "3C 4C 6C AD AS", *others)
+    assert against(lower, "9C", "5C") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.CLUBS)
+
+
+@pytest.mark.parametrize(
+    ("passing", "said"), [("right", DrawbackReason.HIGHEST_SO_FAR), ("left", DrawbackReason.UNDER_THE_QUEEN)]
+)
+def test_the_queen_falls_on_no_card_if_whoever_she_was_passed_to_has_played(passing: str, said: DrawbackReason) -> None:
+    hands = "5S 2D 3D 4D 5D", "6S 2H 3H 4H 5H", "QS KS 2S 6D 7D", "AS 6H 7H 8H 9H"
+    situation = table(*hands, passing=passing, pass_count=1).passes("2D", "2H", "QS", "6H").play("5S 6S")
+    assert against(situation, "KS", "2S") == Drawback(said)
+
+
 def test_nothing_is_said_against_a_pass() -> None:
     passes = whole("AS QS 3S 4C JC 6C 7C 2D 3D AH 2H 3H 4H", "", "", "", passing="left").game.view(0)
     best = advised(passes, parse_cards("QS AS JC"), moon=False)
@@ -264,10 +286,10 @@ class Position:
         return [card for card in self.others if self.deck.suits[card] is suit]
 
     def mostly_lower(self, card: Card, suit: Suit | None) -> bool:
-        """Whether more unseen cards of the suit of a card are lower than higher."""
+        """Whether most unseen cards of the suit of a card are lower."""
         unseen = [self.height(each) for each in self.unseen() if self.deck.suits[each] is suit]
-        lower, higher = (sum(compared(each, self.height(card)) for each in unseen) for compared in (lt, gt))
-        return self.deck.suits[card] is suit and lower > higher
+        lower = sum(each < self.height(card) for each in unseen)
+        return self.deck.suits[card] is suit and lower > len(unseen) / 2
 
     def points(self, cards: list[Card]) -> bool:
         return any(card in self.deck.points for card in cards)
