@@ -76,4 +76,4 @@ drawback-takes = Niemand kann sie schlagen, also geht dieser Stich an dich{ $poi
 }
 drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
 drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
-drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Also geht der Stich wohl an dich.
+drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Da kann der Stich leicht an dich gehen.

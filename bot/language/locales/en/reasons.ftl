@@ -76,4 +76,4 @@ drawback-takes = Nobody can beat it, so you take this trick{ $points ->
 }
 drawback-highest-so-far = If nobody beats it, you take this trick.
 drawback-under-the-queen = The queen of spades is still out and could fall on it.
-drawback-lead-high = Most of the { $suit } still out are lower, so you'll probably take this trick.
+drawback-lead-high = Most of the { $suit } still out are lower, so you could easily take this trick.

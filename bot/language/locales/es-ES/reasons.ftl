@@ -76,4 +76,4 @@ drawback-takes = Nadie puede superarla, así que te llevas esta baza{ $points ->
 }
 drawback-highest-so-far = Si nadie la supera, te llevas esta baza.
 drawback-under-the-queen = La dama de picas sigue en juego y podría caer sobre ella.
-drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que seguramente te llevas esta baza.
+drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que es fácil que te lleves esta baza.

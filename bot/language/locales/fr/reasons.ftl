@@ -76,4 +76,4 @@ drawback-takes = Personne ne peut la battre : ce pli est pour toi{ $points ->
 }
 drawback-highest-so-far = Si personne ne la bat, ce pli est pour toi.
 drawback-under-the-queen = La dame de pique est encore en jeu et pourrait tomber dessus.
-drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli sera sans doute pour toi.
+drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli peut facilement être pour toi.

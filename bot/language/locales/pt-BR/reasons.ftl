@@ -76,4 +76,4 @@ drawback-takes = Ninguém pode superá-la, então esta vaza é sua{ $points ->
 }
 drawback-highest-so-far = Se ninguém a superar, esta vaza é sua.
 drawback-under-the-queen = A dama de espadas ainda está em jogo e poderia cair nela.
-drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza deve ser sua.
+drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza pode facilmente ser sua.
