@@ -179,8 +179,9 @@ def _against_taking(known: Knowledge, card: Card, better: Card) -> Drawback | No
 def _beatable(known: Knowledge, card: Card) -> bool:
     """Whether somebody who plays later to this trick may beat a card that takes it as it lies."""
     suit = known.deck.suits[card]
-    follow = suit is not None and any(suit not in known.voids[seat] for seat in known.later)
-    return follow and suit is not None and known.higher(suit, known.strength(card)) > 0
+    if suit is None or all(suit in known.voids[seat] for seat in known.later):
+        return False
+    return known.higher(suit, known.strength(card)) > 0
 
 
 def _under_the_queen(known: Knowledge, card: Card) -> bool:

@@ -204,9 +204,8 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     """The hand as buttons, each suit in rows of its own. A card has its place for the whole round: where it was played
     is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
     trick with the first is shown."""
-    game = view.game
-    shown = _card_button(view, say, given.cards if given is not None and game.my_turn else ())
-    hand, recent = Counter(game.hand), _just_played(view)
+    shown = _card_button(view, say, given.cards if given is not None and view.game.my_turn else ())
+    hand, recent = Counter(view.game.hand), _just_played(view)
     played = (card for trick in _tricks(view) for seat, card in trick.plays if seat == view.me)
     parts: list[Component] = []
     for group in by_suit(dict.fromkeys((*hand, *played))).values():
