@@ -272,12 +272,14 @@ def differences(shown: Message, drawn: Layout) -> list[str]:
 
 
 def _is_noted(shown: Component | None, drawn: Component | None) -> bool:
-    """Whether a text is as expected except for what an answer has added: that the person has a seat, or has played. On
-    the panel of a pass that is the last text."""
+    """Whether a text is as expected except for what an answer has added in one place: that the person has a seat, or
+    has played. On the panel of a pass that is the last text."""
     said, wanted = (shown or {}).get("content") or "", (drawn or {}).get("content")
-    if drawn is None:
-        return bool(said)
-    return wanted is not None and (said.startswith(f"{wanted}\n") or said.endswith(f"\n{wanted}"))
+    if drawn is None or wanted is None:
+        return bool(said) and drawn is None
+    lines, expected = said.split("\n"), wanted.split("\n")
+    more = len(lines) - len(expected)
+    return more > 0 and any(lines[:at] + lines[at + more :] == expected for at in range(len(expected) + 1))
 
 
 def _look(components: list[Component]) -> list[Component]:

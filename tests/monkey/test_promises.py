@@ -1,12 +1,17 @@
 """What the monkey takes for a hidden card, a second answer or a missing one, and what not."""
 
 import random
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+
+from bot.ui.items import screen, text
 from tests.connected import ConnectedWorld, Member
 from tests.discord_server import messages
 from tests.discord_server.state import COMPONENTS_V2, EPHEMERAL, Interaction
 from tests.monkey.fault_injector import FaultInjector
-from tests.monkey.promises import Promises
+from tests.monkey.promises import Promises, differences
 from tests.payloads import TEXT
 
 SCREEN = {"components": [{"type": TEXT, "content": "Hello"}], "flags": COMPONENTS_V2}
@@ -100,3 +105,20 @@ async def test_what_is_deferred_in_place_and_never_answered_is_noticed(connected
     await connected.quiet()
     await promises.look("")
     assert [each.split(" {")[0] for each in promises.broken] == ["still thinks about"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "old"),
+    [
+        (("question", "hand"), False),
+        (("question", "note", "hand"), False),
+        (("note", "question", "hand"), False),
+        (("question", "hand", "note", "note"), False),
+        (("note", "question", "note", "hand"), True),
+        (("question",), True),
+        (("question", "other hand"), True),
+    ],
+)
+def test_a_panel_is_not_old_because_an_answer_has_added_a_note_in_one_place(lines: tuple[str, ...], old: bool) -> None:
+    shown: Any = SimpleNamespace(components=screen(text(*lines)).to_components())
+    assert bool(differences(shown, screen(text("question", "hand")))) is old
