@@ -74,7 +74,8 @@ def playing(
 ) -> Layout:
     """The panel of the person whose view it is; ``given`` is a hint for their turn. The hand stays where it is for a
     whole round: a chat that is scrolled to its end shows the panel from its bottom, and what is below the hand has
-    always the same height. Above it only what is told for a moment varies: a note, a hint."""
+    always the same height. (Not with more than four seats, where a phone breaks the line of the last trick, nor where a
+    copy of a card moves behind its suit.) Above it only what is told for a moment varies: a note, a hint."""
     game, ends = view.game, settled(view.game)
     hint = given.words(say) if given is not None else ""
     hand = hand_line(game.hand, say) if preferences.words and game.hand else ""
