@@ -122,11 +122,14 @@ async def pause(ctx: Context, table_id: int) -> None:
 async def join(ctx: Context, table_id: int) -> Table | None:
     """Seats a person. Who waits already for the game to begin is shown their panel, which says how and becomes their
     hand, and None is returned. Raises NotAllowed."""
-    table = await ctx.bot.tables.get(table_id)
-    if table.record.status is Status.LOBBY and table.seat_of(ctx.id) is not None:
-        await show_panel(ctx, table)
-        return None
-    return await ctx.bot.tables.join(table_id, ctx.person)
+    try:
+        return await ctx.bot.tables.join(table_id, ctx.person)
+    except NotAllowed as refusal:  # and not asked before: the seat may be that of a press just before
+        table = await ctx.bot.tables.get(table_id)
+        if refusal.key != "already-seated" or table.record.status is not Status.LOBBY:
+            raise
+    await show_panel(ctx, table)
+    return None
 
 
 async def _join(ctx: Context, action: Action) -> None:

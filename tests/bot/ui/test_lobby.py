@@ -20,6 +20,7 @@ from hearts import Game, Phase, Rules, preset
 from players import LEVELS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 from tests.bot.ui.drawn import Drawn
+from tests.connected import ConnectedWorld
 from tests.world import World, say
 
 
@@ -47,6 +48,14 @@ async def test_each_press_in_the_lobby_costs_one_answer_and_no_edit(world: World
 async def test_joining_twice_shows_how_the_game_begins(world: World) -> None:
     lobby = await world.open(world.ben)
     answer = await world.ben.press(lobby, "join")
+    assert answer.private
+    assert answer.says("panel-lobby", host=False)
+
+
+async def test_the_second_of_two_presses_on_join_at_once_shows_how_the_game_begins(connected: ConnectedWorld) -> None:
+    lobby = await connected.open()
+    connected.ben.begin(lobby, "join")
+    answer = await connected.ben.answer(connected.ben.begin(lobby, "join"))
     assert answer.private
     assert answer.says("panel-lobby", host=False)
 
