@@ -126,7 +126,8 @@ def _between(view: TableView, say: Translator, note: str) -> Layout:
     result, trick = view.game.rounds[-1], last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if view.game.phase is not Phase.OVER:
-        told = _own_round(view, result, say), moon(view, result, say) if result.shooter is not None else ""
+        shot = moon(view, result, say, me=result.shooter == view.me) if result.shooter is not None else ""
+        told = _own_round(view, result, say), shot
         return screen(text(*told, note, missed_turn(view, say)), *last, _ready(view, say), colour=GREY)
     # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)

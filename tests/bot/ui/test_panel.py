@@ -233,7 +233,8 @@ def test_a_panel_says_after_a_round_that_somebody_shot_the_moon_which_explains_i
     table = playing(shoot(moon="others_up").game, BEN, CHIDI)
     told = shown(table, BEN.id)
     assert told.says("panel-own-round", round=1, points="+19", total="19")
-    assert told.says("headline-moon", who=ANA.name, effect="others_up", points="+19")
+    assert told.says("headline-moon", who=ANA.name, me=False, effect="others_up", points="+19")
+    assert shown(table).says("headline-moon", who=ANA.name, me=True, effect="others_up", points="+19")
 
 
 def test_who_chooses_what_a_moon_does_sees_how_it_stands_and_how_long_there_is() -> None:
