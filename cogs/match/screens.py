@@ -195,7 +195,8 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         *([text(*teams, say("match-team-average")), divider()] if teams else []),
         text(*lines, say("match-below")),
         *([picture(MATCH_FILE, words)] if words else []),
-        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary), _button(sheet.match, "new", say)),
+        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
+        row(_button(sheet.match, "new", say)),
     ]
 
 

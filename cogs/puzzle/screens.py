@@ -232,7 +232,7 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
     if view.passed and view.seat is not None:
         to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
         received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
-        yield "-# " + say("panel-received", cards=received)
+        yield "-# " + say("puzzle-received", cards=received)
         yield "-# " + say("puzzle-passed", cards=passed, to=to)
 
 

@@ -50,7 +50,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     trick = last_trick_line(view, say)
     # What begins something is first to the eye, but not where "End round" or the last card was.
     begin = _new(view, say, "new") if over else ready_on_panel(view, say("button-next-round"))
-    title = verdict(view, say) if over else say("panel-round-over", round=result.number + 1)
+    title = verdict(view, say) if over else say("solo-round-over", round=result.number + 1)
     return screen(
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),

@@ -71,3 +71,4 @@ puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet wo
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist (zum Ansehen tippen): ||{ $cards }||
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.
+puzzle-received = Bekommen: { $cards }

@@ -71,3 +71,4 @@ puzzle-not-rated = -# Not rated: people may have talked about this one already.
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice (tap to see): ||{ $cards }||
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.
+puzzle-received = Received: { $cards }

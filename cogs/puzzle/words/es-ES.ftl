@@ -71,3 +71,4 @@ puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de est
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción (toca para verla): ||{ $cards }||
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.
+puzzle-received = Recibidas: { $cards }

@@ -71,3 +71,4 @@ puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix (touche pour voir) : ||{ $cards }||
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.
+puzzle-received = Reçues : { $cards }

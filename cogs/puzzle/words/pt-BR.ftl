@@ -71,3 +71,4 @@ puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha (toque para ver): ||{ $cards }||
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.
+puzzle-received = Recebidas: { $cards }

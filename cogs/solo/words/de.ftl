@@ -30,3 +30,4 @@ study-taken-back = ↩️ Zurückgenommen. Ab jetzt ist diese Partie eine Übung
 refusal-nothing-to-take-back = In dieser Runde gibt es noch nichts zurückzunehmen.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
+solo-round-over = ### Runde { $round } ist vorbei

@@ -30,3 +30,4 @@ study-taken-back = ↩️ Taken back. From now on this game is practice: it does
 refusal-nothing-to-take-back = There's nothing to take back in this round yet.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
+solo-round-over = ### Round { $round } is over

@@ -30,3 +30,4 @@ study-taken-back = ↩️ Jugada deshecha. Desde ahora esta partida es de práct
 refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
+solo-round-over = ### Fin de la ronda { $round }

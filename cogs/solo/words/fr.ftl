@@ -30,3 +30,4 @@ study-taken-back = ↩️ Coup annulé. Désormais, cette partie est un exercice
 refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
+solo-round-over = ### La manche { $round } est finie

@@ -30,3 +30,4 @@ study-taken-back = ↩️ Jogada desfeita. A partir de agora este jogo é um tre
 refusal-nothing-to-take-back = Nesta rodada ainda não há nada para desfazer.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
+solo-round-over = ### Fim da rodada { $round }

@@ -61,7 +61,7 @@ async def test_the_first_card_comes_right_after_the_pass(world: World) -> None:
     playing = await world.ana.pass_cards(passing)
     assert playing.playable, "the computer players before her have played within the press"
     after = await world.ana.play()
-    assert after.playable or after.says("panel-round-over", round=1)
+    assert after.playable or after.says("solo-round-over", round=1)
     table = await world.table()
     assert table.seat_of(world.ana.id) in table.game.to_act
 
@@ -83,7 +83,7 @@ async def test_a_solo_game_sends_no_public_message_no_push_and_has_no_deadline(w
     counts = world.watch.count(mark)
     assert set(counts) == {"answer"}
     assert world.messages() == []
-    assert over.says("panel-round-over", round=1)
+    assert over.says("solo-round-over", round=1)
     before = (await world.table()).game
     await world.wait(DAY / 1000)
     await world.later(6 * DAY / 1000)

@@ -29,7 +29,7 @@ def test_the_next_round_of_a_solo_game_begins_by_a_press() -> None:
     assert shown.verbs == ["replay", "ready", "solo"]
     assert shown.one("replay").label == say("button-watch-replay"), "the next round could be meant by *Replay*"
     assert "a note" in shown.text
-    assert shown.says("panel-round-over", round=1)
+    assert shown.says("solo-round-over", round=1)
     in_every_language(lambda say: between(view, say, ""))
 
 

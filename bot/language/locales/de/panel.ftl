@@ -10,7 +10,6 @@ panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
     [one] Punkt
    *[other] Punkten
 } Rückstand.
-panel-round-over = ### Runde { $round } ist vorbei
 panel-own-round = ### Runde { $round }: { $points } für dich
     Insgesamt: **{ $total }**
 closed-alone = ### Diese Partie ist beendet
@@ -77,7 +76,6 @@ panel-stood-in = 💤 Ein Computerspieler vertritt dich seit { $trick ->
     [0] Runde { $round }
    *[other] Runde { $round }, Stich { $trick }
 }. Drücke **Bin wieder da**, um selbst zu spielen.
-panel-received = Bekommen: { $cards }
 panel-passed = Neu: { $received } · Weg: { $gone }
 panel-no-cards = Du hast alle deine Karten gespielt.
 panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen weiter.

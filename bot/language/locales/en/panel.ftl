@@ -14,7 +14,6 @@ panel-place = You finished { $place ->
     [one] point
    *[other] points
 } behind.
-panel-round-over = ### Round { $round } is over
 panel-own-round = ### Round { $round }: { $points } for you
     Your total: **{ $total }**
 closed-alone = ### This game has ended
@@ -81,7 +80,6 @@ panel-stood-in = 💤 A computer player has been standing in for you since { $tr
     [0] round { $round }
    *[other] round { $round }, trick { $trick }
 }. Press **I'm back** to play.
-panel-received = Received: { $cards }
 panel-passed = Got: { $received } · Passed: { $gone }
 panel-no-cards = You have played all your cards.
 panel-out = You're out: you don't have enough chips. The others play on.

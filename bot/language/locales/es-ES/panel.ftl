@@ -10,7 +10,6 @@ panel-place = Quedas en el { $place }.º puesto, a { $behind } { $behind ->
     [one] punto
    *[other] puntos
 } de la victoria.
-panel-round-over = ### Fin de la ronda { $round }
 panel-own-round = ### Ronda { $round }: { $points } para ti
     Tu total: **{ $total }**
 closed-alone = ### Esta partida ha terminado
@@ -77,7 +76,6 @@ panel-stood-in = 💤 Un jugador virtual juega por ti desde { $trick ->
     [0] la ronda { $round }
    *[other] la ronda { $round }, baza { $trick }
 }. Pulsa **Estoy de vuelta** para jugar.
-panel-received = Recibidas: { $cards }
 panel-passed = Recibes: { $received } · Pasas: { $gone }
 panel-no-cards = Ya has jugado todas tus cartas.
 panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás siguen jugando.

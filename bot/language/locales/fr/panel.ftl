@@ -10,7 +10,6 @@ panel-place = Tu finis { $place }e, à { $behind } { $behind ->
     [one] point
    *[other] points
 }.
-panel-round-over = ### La manche { $round } est finie
 panel-own-round = ### Manche { $round } : { $points } pour toi
     Ton total : **{ $total }**
 closed-alone = ### Cette partie est terminée
@@ -77,7 +76,6 @@ panel-stood-in = 💤 Un joueur virtuel te remplace depuis { $trick ->
     [0] la manche { $round }
    *[other] la manche { $round }, pli { $trick }
 }. Appuie sur **Me revoilà** pour jouer.
-panel-received = Reçues : { $cards }
 panel-passed = Reçu : { $received } · Passé : { $gone }
 panel-no-cards = Tu as joué toutes tes cartes.
 panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres continuent.

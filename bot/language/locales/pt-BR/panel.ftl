@@ -10,7 +10,6 @@ panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
     [one] ponto
    *[other] pontos
 } da vitória.
-panel-round-over = ### Fim da rodada { $round }
 panel-own-round = ### Rodada { $round }: { $points } para você
     Seu total: **{ $total }**
 closed-alone = ### Este jogo acabou
@@ -77,7 +76,6 @@ panel-stood-in = 💤 Um jogador virtual joga por você desde { $trick ->
     [0] a rodada { $round }
    *[other] a rodada { $round }, vaza { $trick }
 }. Aperte **Voltei** para jogar.
-panel-received = Recebidas: { $cards }
 panel-passed = Recebe: { $received } · Passa: { $gone }
 panel-no-cards = Você já jogou todas as suas cartas.
 panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
