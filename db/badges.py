@@ -39,8 +39,8 @@ class FinishedGame:
 
     rules: Rules
     rounds: tuple[RoundResult, ...]
-    folded: Mapping[int, Round] = field(default_factory=dict)
-    """The rounds of `close_calls` after their last tricks, by number, folded from their events."""
+    stoppers: Mapping[int, int] = field(default_factory=dict)
+    """By the number of a round: the seat that stopped a moon in it by taking the last penalty card, a heart."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def _of_round(game: FinishedGame, result: RoundResult, seat: int) -> Iterator[st
         yield "sun"
     if not result.tricks[seat] and seat in game.players(result):
         yield "no-trick"
-    if _stopped_a_moon(game, result, seat):
+    if game.stoppers.get(result.number) == seat:
         yield "last-heart"
 
 
@@ -104,19 +104,13 @@ def close_calls(game: FinishedGame) -> dict[int, tuple[int, int, Card]]:
     return found
 
 
-def _stopped_a_moon(game: FinishedGame, result: RoundResult, seat: int) -> bool:
-    """Whether this seat stopped a moon of another seat by taking the last penalty card, a heart. With this heart the
-    other seat would have shot the moon by the rules of this game."""
-    round = game.folded.get(result.number)
-    stopper, other, heart = close_calls(game).get(result.number, (None, seat, None))
-    if round is None or stopper != seat or heart is None:
-        return False
-    if _last_taker(round) != seat:
-        return False
+def stopped_a_moon(round: Round, stopper: int, other: int, heart: Card) -> bool:
+    """Whether a heart was the last penalty card to be taken in a round, and with it the other seat would have shot the
+    moon by the rules of this game."""
     piles = [*round.piles]
-    piles[seat], piles[other] = without(piles[seat], (heart,)), (*piles[other], heart)
+    piles[stopper], piles[other] = without(piles[stopper], (heart,)), (*piles[other], heart)
     moon = moon_shot(replace(round, piles=tuple(piles)))
-    return moon is not None and moon.seat == other
+    return _last_taker(round) == stopper and moon is not None and moon.seat == other
 
 
 def _last_taker(round: Round) -> int | None:
@@ -237,10 +231,14 @@ async def _earned(
         return {}
     try:
         played = FinishedGame(read_rules(game.rules), tuple(map(read_result, rounds)))
-        close = close_calls(played)
-        if close:
+        if close := close_calls(played):
             events = await read_log(connection, game.table_id)
-            played = replace(played, folded={number: _folded(played, events, number) for number in close})
+            stoppers = {
+                number: call[0]
+                for number, call in close.items()
+                if stopped_a_moon(_folded(played, events, number), *call)
+            }
+            played = replace(played, stoppers=stoppers)
         whole = {one.seat: {n for n in range(len(rounds)) if had_round(sittings, one, n)} for one in people}
         return {one.player_id or 0: badges(played, one.seat, won=one.won, rounds=whole[one.seat]) for one in people}
     except ValueError as error:

@@ -10,7 +10,7 @@ from typing import Any
 
 from db import Change, EventRecord, ResultRecord, SittingRecord, Status, Store
 from db.__main__ import main
-from db.badges import BADGES, FinishedGame, badges, close_calls
+from db.badges import BADGES, FinishedGame, badges, close_calls, stopped_a_moon
 from hearts import PRESETS, Card, Game, RoundResult, Rules, parse_cards, write_event, write_result
 from tests.db.damage import sql
 from tests.db.rows import result, results_of, round, table
@@ -98,9 +98,9 @@ def of_round(table: Table, rules: Rules, seat: int) -> set[str]:
     """The badges that one round, played to its end, earns a seat."""
     (result,) = table.game.rounds
     game = FinishedGame(rules, (result,))
-    whole = Game.last_of(rules, (), table.game.events)[0] if close_calls(game) else None
-    folded = {0: whole} if whole is not None else {}
-    return set(badges(replace(game, folded=folded), seat, won=False)) - {"one-point"}
+    whole = Game.last_of(rules, (), table.game.events)[0]
+    stoppers = {number: call[0] for number, call in close_calls(game).items() if stopped_a_moon(whole, *call)}
+    return set(badges(replace(game, stoppers=stoppers), seat, won=False)) - {"one-point"}
 
 
 def round_result(number: int, totals: tuple[int, ...], **fields: Any) -> RoundResult:
