@@ -95,8 +95,8 @@ async def fill(path: Path, results: int, guilds: int, rng: Random) -> URL:
     write(path, games(results, guilds, rng), tell)
     tell("counting them anew")
     began = time.perf_counter()
-    counted = await rebuild(url)
-    tell(f"{counted.games / (time.perf_counter() - began):,.0f} games a second counted anew")
+    counted, _ = await rebuild(url)
+    tell(f"{counted / (time.perf_counter() - began):,.0f} games a second counted anew")
     engine = writing_engine(url)
     async with engine.begin() as connection:
         for statement in COVER:

@@ -64,15 +64,15 @@ def _check(wanted: Namespace) -> int:
 
 
 def _rebuild(wanted: Namespace) -> int:
-    counted = asyncio.run(rebuild(_url(wanted)))
-    print(f"The standings are counted anew from {counted.games:,} games.")
-    return _told(counted.losses)
+    games, losses = asyncio.run(rebuild(_url(wanted)))
+    print(f"The standings are counted anew from {games:,} games.")
+    return _told(losses)
 
 
 def _export(wanted: Namespace) -> int:
-    exported = asyncio.run(export(_url(wanted), wanted.file))
-    print(f"{wanted.file} holds {exported.rows:,} rows, with hidden cards.")
-    return _told(exported.losses)
+    rows, losses = asyncio.run(export(_url(wanted), wanted.file))
+    print(f"{wanted.file} holds {rows:,} rows, with hidden cards.")
+    return _told(losses)
 
 
 def _import(wanted: Namespace) -> int:

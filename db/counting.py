@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
@@ -127,17 +125,8 @@ _CORRECT: Final = (
 )
 
 
-@dataclass(slots=True)
-class Count:
-    """What was counted."""
-
-    games: int = 0
-    losses: list[str] = field(default_factory=list)
-    """What could not be counted, in sentences."""
-
-
-async def rebuild(url: URL) -> Count:
-    """Counts all games anew in one transaction.
+async def rebuild(url: URL) -> tuple[int, list[str]]:
+    """Counts all games anew in one transaction; returns how many, and what could not be counted, in sentences.
 
     Raises StoreInUse while the bot runs on SQLite, and StoreUnavailable if there is no database, it is of another
     version, or it cannot be written.
@@ -165,11 +154,11 @@ async def count_where_outdated(engine: AsyncEngine) -> None:
             return
         if await connection.scalar(select(_RESULTS.c.id).limit(1)) is not None:
             log.info("all games are counted anew, because they count otherwise now: this may take a minute")
-        for loss in (await count_anew(connection)).losses:
+        for loss in (await count_anew(connection))[1]:
             log.warning("not everything could be counted", reason=loss)
 
 
-async def count_anew(connection: AsyncConnection, progress: Progress | None = None) -> Count:
+async def count_anew(connection: AsyncConnection, progress: Progress | None = None) -> tuple[int, list[str]]:
     """Does the work of `rebuild` in the caller's transaction, one server after the other. On PostgreSQL the changes of
     other processes wait: a game that ended meanwhile would count twice, or not at all."""
     await connection.execute(_COUNTED_BY)
@@ -180,35 +169,27 @@ async def count_anew(connection: AsyncConnection, progress: Progress | None = No
     await connection.execute(delete(schema.standings))
     await connection.execute(delete(schema.badges))
     await connection.execute(update(schema.counting).values(version=COUNTING))
-    with _without_collector():
-        return await _count_servers(connection, unlisted, progress)
-
-
-@contextmanager
-def _without_collector() -> Iterator[None]:
-    """Switches the cycle collector off: counting makes millions of values without cycles, and the collector took a
-    quarter of the time."""
-    was_on = gc.isenabled()
-    gc.disable()
+    gc.disable()  # counting makes millions of values without cycles, and the collector took a quarter of the time
     try:
-        yield
+        return await _count_servers(connection, unlisted, progress)
     finally:
-        if was_on:
-            gc.enable()
+        gc.enable()
 
 
-async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], progress: Progress | None) -> Count:
-    count = Count()
+async def _count_servers(
+    connection: AsyncConnection, unlisted: frozenset[int], progress: Progress | None
+) -> tuple[int, list[str]]:
+    count, losses = 0, list[str]()
     for guild_id, settings in (await connection.execute(_GUILDS)).all():
-        since = _counted_from(guild_id, settings, count)
+        since = _counted_from(guild_id, settings, losses)
         rows = (await connection.execute(_GAMES, {"guild": guild_id, "since": since})).all()
         rounds = dict(map(tuple, await connection.execute(_ROUNDS, {"guild": guild_id})))
         tally, wrong, counted = Tally(unlisted=unlisted), [], []
-        for numbers, game in _games(guild_id, rows, rounds, count):
-            count.games += 1
+        for numbers, game in _games(guild_id, rows, rounds, losses):
+            count += 1
             if progress is not None:
                 progress.add()
-            if count.games % _AT_ONCE == 0:
+            if count % _AT_ONCE == 0:
                 await asyncio.sleep(0)
             counted.append(tally.add(game))
             for number, was, result in zip(numbers, game.results, counted[-1].results, strict=True):
@@ -219,19 +200,19 @@ async def _count_servers(connection: AsyncConnection, unlisted: frozenset[int], 
         # Ids below zero are people whose data was deleted: they count as opponents only.
         await keep_rows(connection, (row for row in tally.rows.values() if row.player_id > 0))
         await add_badges(connection, counted)
-    return count
+    return count, losses
 
 
-def _counted_from(guild_id: int, settings: str | None, count: Count) -> int:
+def _counted_from(guild_id: int, settings: str | None, losses: list[str]) -> int:
     try:
         return counted_from(settings)
     except ValueError:
-        count.losses.append(f"The settings of server {guild_id} cannot be read, so all its games count.")
+        losses.append(f"The settings of server {guild_id} cannot be read, so all its games count.")
         return 0
 
 
 def _games(
-    guild_id: int, rows: Sequence[Any], rounds: Mapping[int, int], count: Count
+    guild_id: int, rows: Sequence[Any], rounds: Mapping[int, int], losses: list[str]
 ) -> Iterator[tuple[list[int], EndedGame]]:
     """The games of a server in the order in which they ended, as (ids of the results, game), without those that cannot
     be read. ``rounds``: how many rounds of each were played, by the id of the table."""
@@ -241,10 +222,10 @@ def _games(
         try:
             stored_family(rules)
         except ValueError:
-            count.losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
+            losses.append(f"The game of table {table_id} does not count: its rules cannot be read.")
             continue
         if not all(all(map(isinstance, row[4:], _TYPES)) for row in game):
-            count.losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
+            losses.append(f"The game of table {table_id} does not count: its results cannot be read.")
             continue
         results = tuple(ResultRecord(*row[4:]) for row in game)
         yield [row.id for row in game], EndedGame(table_id, guild_id, rules, at, results, rounds.get(table_id, WHOLE))

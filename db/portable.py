@@ -12,7 +12,6 @@ import asyncio
 import base64
 import json
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -45,17 +44,9 @@ _TABLES: Final = {table.name: table for table in schema.metadata.sorted_tables i
 """All tables but those about processes. A table comes after those that it refers to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
-    """What an export has written."""
-
-    rows: int
-    losses: list[str]
-    """What it could not read, in sentences; empty if the export is complete."""
-
-
-async def export(url: URL, target: Path) -> Exported:
-    """Writes all rows as they are at one moment, also while the bot runs; of damaged tables what can be read.
+async def export(url: URL, target: Path) -> tuple[int, list[str]]:
+    """Writes all rows as they are at one moment, also while the bot runs; of damaged tables what can be read. Returns
+    how many, and what could not be read, in sentences; none if the export is complete.
 
     Raises StoreUnavailable if there is no database or it is of another version, or if the target exists already or
     cannot be written.
@@ -100,7 +91,7 @@ async def import_(url: URL, source: Path) -> int:
             await engine.dispose()
 
 
-async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
+async def _write(connection: AsyncConnection, file: TextIO) -> tuple[int, list[str]]:
     revision, count, salvage = await connection.run_sync(revision_of), 0, Salvage(connection)
     _refuse_other_revision(revision)
     progress = Progress("rows")
@@ -112,7 +103,7 @@ async def _write(connection: AsyncConnection, file: TextIO) -> Exported:
             count += 1
             progress.add()
     file.write(json.dumps({"rows": count}) + "\n")
-    return Exported(count, salvage.losses)
+    return count, salvage.losses
 
 
 def _refuse_other_revision(revision: str | None) -> None:

@@ -83,7 +83,7 @@ async def test_standings_are_kept_read_and_counted_anew(store: Store, url: str) 
     assert await store.standings.place(board, 1) == Place(2, 2)
     assert await store.standings.size(board) == 3
     await run(url, "UPDATE standings SET wins = 7")
-    assert (await rebuild(make_url(url))).games == 6
+    assert await rebuild(make_url(url)) == (6, [])
     assert {by: await store.standings.lines(replace(board, by=by), 0, 10) for by in RANKED} == before
     await store.directory.set_preferences(2, '{"listed": false}')
     assert await store.standings.place(board, 2) is None
