@@ -4,11 +4,9 @@ start that migrates a database makes such a copy beside it before."""
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -16,10 +14,10 @@ from typing import Final
 import structlog
 from sqlalchemy.engine import URL
 
-from db.check import age_of, damage_of, revision_in
+from db.check import damage_of, revision_in, sqlite_revision
 from db.engines import WAL
 from db.errors import StoreUnavailable, reason
-from db.migrate import knows, newest_revision
+from db.migrate import newest_revision, revisions, why_unusable
 from db.sqlite_files import (
     FILES,
     OWNER_ONLY,
@@ -92,7 +90,7 @@ def _copy(source: Path, part: Path, *, immutable: bool = False) -> str | None:
             raise OSError(str(error)) from error
     sync_file(part)  # not every version of SQLite does that
     with opened(part, immutable=True) as copy:
-        return _damage(copy, "integrity_check") or age_of(copy)
+        return _damage(copy, "integrity_check") or why_unusable(sqlite_revision(copy))
 
 
 def _damage(connection: sqlite3.Connection, pragma: str) -> str | None:
@@ -105,31 +103,19 @@ def _replace(path: Path, part: Path) -> Path | None:
     new database with the old log."""
     kept = beside(path, f".replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     old = [suffix for suffix in FILES if beside(path, suffix).exists()]
-    with _undone_if_it_fails() as made:
+    with ExitStack() as undo:  # a second name of a database that goes on would be taken for an old one
         for suffix in old:
-            made.append(_keep(beside(path, suffix), beside(kept, suffix)))
+            undo.callback(_keep(beside(path, suffix), beside(kept, suffix)).unlink)
         give(part, path)
         sync_folder(path.parent)
         part.replace(path)
+        undo.pop_all()
     sync_folder(path.parent)
     for suffix in old:
         if suffix:
             beside(path, suffix).unlink()
     sync_folder(path.parent)
     return beside(kept, old[0]) if old else None
-
-
-@contextmanager
-def _undone_if_it_fails() -> Iterator[list[Path]]:
-    """Deletes the files of the list if the context ends with an error: a second name of a database that goes on would
-    be taken for an old one."""
-    made: list[Path] = []
-    try:
-        yield made
-    except BaseException:
-        for path in made:
-            path.unlink()
-        raise
 
 
 def _keep(path: Path, other: Path) -> Path:
@@ -152,7 +138,6 @@ log = structlog.get_logger(__name__)
 KEPT: Final = 29 * 24 * 60 * 60
 """Seconds after which a copy is deleted: what people delete must be gone from backups within 30 days (docs/PRIVACY.md),
 and the bot looks once a day."""
-_NAME: Final = re.compile(r"\.revision-(\d+)-before-(\d+)$")
 ROOM: Final = 2
 """How many times the size of the database has to be free: for the copy, and for the migrations after it."""
 
@@ -165,10 +150,10 @@ def keep_safety_copy(url: URL) -> None:
     """
     path, newest = file_of(url), newest_revision()
     revision = revision_in(path) if path.exists() else None
-    if revision is None or revision == newest or not knows(revision):
+    if revision is None or revision == newest or revision not in revisions():
         return
     copy = beside(path, f".revision-{revision}-before-{newest}")
-    if any(before == newest and of < revision for of, before in _revisions_of_copies(path)):
+    if any(other.name < copy.name and other.name.endswith(f"-before-{newest}") for other in _copies(path)):
         return
     try:
         _refuse_without_room(path)
@@ -194,13 +179,6 @@ def forget_old_safety_copies(url: URL, now: int) -> None:
 def _copies(path: Path) -> list[Path]:
     """The safety copies beside a database, and what is left of one whose process was killed."""
     return [file for file in path.parent.iterdir() if file.name.startswith(f"{path.name}.revision-")]
-
-
-def _revisions_of_copies(path: Path) -> Iterator[tuple[str, str]]:
-    """Of which revision each whole safety copy is, and from before which one."""
-    for copy in _copies(path):
-        if (found := _NAME.search(copy.name)) is not None:
-            yield found[1], found[2]
 
 
 def _refuse_without_room(path: Path) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import schema
 from db.engines import WAL, inspected
 from db.errors import NewerDatabase, StoreUnavailable, Unusable, reason
-from db.migrate import revision_of, why_outdated, why_unusable
+from db.migrate import revision_of, why_outdated
 from db.records import ALIVE, KindName, Status, StoredTable
 from db.settings import counted_from, read_object
 from db.sqlite_files import RESTORE, file_of, has_wal, inaccessible_file, opened, refuse_foreign_wal, refuse_unreadable
@@ -56,7 +56,7 @@ def check(url: URL) -> list[str]:
     with opened(path) as connection:
         if damage_of(connection, "integrity_check") is not None:
             return [*_damaged_parts(connection), f"Nothing was changed. {_REMEDIES}"]
-        outdated = why_outdated(_revision(connection))
+        outdated = why_outdated(sqlite_revision(connection))
         return [*_loose_ends(connection), *([] if outdated is None else [outdated])]
 
 
@@ -108,18 +108,7 @@ def damage_of(connection: sqlite3.Connection, pragma: str) -> str | None:
 
 def _is_of_another_program(connection: sqlite3.Connection) -> bool:
     others = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name <> 'alembic_version'"
-    return connection.execute(others).fetchone() is not None and _revision(connection) is None
-
-
-def age_of(connection: sqlite3.Connection) -> str | None:
-    """Why a database cannot be used by this version of the program, in a sentence; None if it can."""
-    return why_unusable(_revision(connection))
-
-
-def revision_in(path: Path) -> str | None:
-    """The revision of an SQLite database; None if it has none. Raises StoreUnavailable if it cannot be read."""
-    with opened(path) as connection:
-        return _revision(connection)
+    return connection.execute(others).fetchone() is not None and sqlite_revision(connection) is None
 
 
 def _damaged_parts(connection: sqlite3.Connection) -> Iterator[str]:
@@ -142,11 +131,18 @@ def _loose_ends(connection: sqlite3.Connection) -> Iterator[str]:
         yield f"Row {rowid} of {table} refers to a row of {referred} that is not there."
 
 
-def _revision(connection: sqlite3.Connection) -> str | None:
+def sqlite_revision(connection: sqlite3.Connection) -> str | None:
+    """The revision of an SQLite database; None if it has none."""
     if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone():
         return None
     (seen,) = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
     return None if seen is None else str(seen)
+
+
+def revision_in(path: Path) -> str | None:
+    """The same of a file. Raises StoreUnavailable if it cannot be read."""
+    with opened(path) as connection:
+        return sqlite_revision(connection)
 
 
 def _columns(table: Table, *names: str) -> Select[Any]:

@@ -9,7 +9,6 @@ import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception, wait_fixed
@@ -62,9 +61,14 @@ def _say_that_it_waits(attempt: RetryCallState) -> None:
     log.warning("a migration waits for another process, or for a long query", attempt=attempt.attempt_number)
 
 
-def newest_revision(folder: Path = MIGRATIONS) -> str | None:
-    """The revision of the newest migration. A file is named by its revision, a number that counts up."""
-    return max((file.name.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py")), default=None)
+def revisions(folder: Path = MIGRATIONS) -> set[str]:
+    """The revisions of all migrations of this program. A file is named by its revision, a number that counts up."""
+    return {file.name.partition("_")[0] for file in (folder / "versions").glob("[0-9]*.py")}
+
+
+def newest_revision(folder: Path = MIGRATIONS) -> str:
+    """The revision of the newest migration."""
+    return max(revisions(folder))
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -72,18 +76,13 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def knows(revision: str, folder: Path = MIGRATIONS) -> bool:
-    """Whether this program has the migration of this revision."""
-    return revision in {script.revision for script in ScriptDirectory.from_config(config_of(folder)).walk_revisions()}
-
-
 def why_unusable(revision: str | None) -> str | None:
     """Why this program cannot use a database of this revision, in a sentence; None if it can."""
     if revision is None:
         return "It was not made by this program."
-    if knows(revision):
+    if revision in revisions():
         return None
-    if revision < (newest_revision() or ""):
+    if revision < newest_revision():
         return (
             f"Its revision {revision} is from between two releases. Start the commit {LAST_WITH_ALL_STEPS} of the "
             "program on it once, and then this version."
@@ -128,8 +127,8 @@ def _upgrade(connection: Connection, folder: Path) -> str | None:
     connection.rollback()
     if seen == newest_revision(folder):
         return seen
-    if seen is not None and not knows(seen, folder):
-        if seen < (newest_revision(folder) or ""):
+    if seen is not None and seen not in revisions(folder):
+        if seen < newest_revision(folder):
             raise Unusable(f"The database cannot be migrated. {why_unusable(seen)} Nothing was changed.")
         raise NewerDatabase(
             f"The database was made by a newer version (its revision is {seen}). "
