@@ -162,7 +162,16 @@ def periods(at: int) -> dict[str, str]:
 
     A season is a quarter, half a year or a year, as each server chooses: all three are counted, so that it may change.
     """
-    return _periods(at // _DAY)
+    date = datetime.fromtimestamp(at / 1000, UTC)
+    year, week, _ = date.isocalendar()
+    return {
+        "all-time": ALL_TIME,
+        "quarter": f"{date.year}Q{(date.month + 2) // 3}",
+        "half": f"{date.year}H{(date.month + 5) // 6}",
+        "year": f"{date.year}",
+        "month": f"{date.year}-{date.month:02}",
+        "week": f"{year}W{week:02}",
+    }
 
 
 def period_end(length: str, at: int) -> int | None:
@@ -193,20 +202,6 @@ def period_start(name: str) -> int:
 def length_of(name: str) -> str:
     """The length of the period of this name."""
     return "all-time" if name == ALL_TIME else _LENGTHS.get(name[4:5], "all-time")
-
-
-@lru_cache(maxsize=4096)
-def _periods(day: int) -> dict[str, str]:
-    date = datetime.fromtimestamp(day * _DAY / 1000, UTC)
-    year, week, _ = date.isocalendar()
-    return {
-        "all-time": ALL_TIME,
-        "quarter": f"{date.year}Q{(date.month + 2) // 3}",
-        "half": f"{date.year}H{(date.month + 5) // 6}",
-        "year": f"{date.year}",
-        "month": f"{date.year}-{date.month:02}",
-        "week": f"{year}W{week:02}",
-    }
 
 
 # -- standings
