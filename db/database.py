@@ -48,7 +48,6 @@ class Database:
     """
 
     def __init__(self, reader: AsyncEngine, writer: Writer, leases: Leases | None) -> None:
-        self.dialect = reader.dialect.name
         self._reader = reader
         self._writer = writer
         self._leases = leases

@@ -9,7 +9,7 @@ from contextlib import ExitStack, nullcontext
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, func, select, text
+from sqlalchemy import func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -42,11 +42,8 @@ from db.writer import Writer
 log = structlog.get_logger(__name__)
 
 _CAN_ONLY_BE_READ: Final = select(func.current_setting("transaction_read_only") == "on")
-_LEAST: Final[dict[str, Executable]] = {
-    "sqlite": text("PRAGMA user_version = 0"),
-    "postgresql": select(func.pg_current_xact_id()),
-}
-"""What changes nothing, and has to be written all the same."""
+_LEAST: Final = text("PRAGMA user_version = 0")
+"""What changes nothing in SQLite, and has to be written all the same. A transaction on PostgreSQL writes its number."""
 
 
 class Store:
@@ -136,7 +133,7 @@ class Store:
             if self.leases is not None and await self._database.value(_CAN_ONLY_BE_READ):
                 return f"The database cannot be written: {READ_ONLY}"
             if self._writer.failure is not None:
-                await self._writer.write(Procedure([_LEAST[self._database.dialect]]))
+                await self._writer.write(Procedure([_LEAST] if self.leases is None else []))
         except StoreError as error:
             return str(error)
         return None
