@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextvars import Context
@@ -51,13 +50,11 @@ class Waiting:
     """An item that a caller waits for."""
 
     item: Item
-    until: float
-    """The caller's deadline, by the event loop's clock."""
     written: asyncio.Future[None]
 
 
 class Writer:
-    """Group commit. Its task runs only while something waits, and one timer watches the deadlines of all callers."""
+    """Group commit. Its task runs only while something waits."""
 
     def __init__(self, engine: AsyncEngine, delay: float) -> None:
         """``delay``: seconds from the beginning of one commit to that of the next."""
@@ -69,7 +66,6 @@ class Writer:
         self._begun: Sequence[Waiting] = ()
         """The batch that is being written."""
         self._task: asyncio.Task[None] | None = None
-        self._watch: asyncio.TimerHandle | None = None
         self._traces = False
         """Whether the write-ahead log may still hold deleted data."""
         self._pause: asyncio.Task[None] | None = None
@@ -90,31 +86,32 @@ class Writer:
         Unconfirmed, whose ``outcome`` tells later. If the caller is cancelled, the item is written as a whole or not at
         all.
         """
-        await self._put(item, WRITE_TIMEOUT)
+        waiting = self._put(item)
+        late = asyncio.get_running_loop().call_later(WRITE_TIMEOUT, self._tell_late, waiting)
+        try:
+            await waiting.written
+        finally:
+            late.cancel()
 
     async def settled(self) -> None:
         """Returns once every earlier write is on disk or refused, without a timeout. Raises StoreUnavailable if the
         store is closed or cannot be written."""
-        await self._put(Procedure(()), math.inf)
+        await self._put(Procedure(())).written
 
-    def _put(self, item: Item, timeout: float) -> asyncio.Future[None]:
-        """Puts an item into the next batch. The future that it returns tells whether the item was written, or, after
-        ``timeout`` seconds, that this takes too long."""
+    def _put(self, item: Item) -> Waiting:
+        """Puts an item into the next batch."""
         if self._closed:
             raise StoreUnavailable("The store is closed.")
         loop = asyncio.get_running_loop()
-        until = loop.time() + timeout
-        waiting = Waiting(item, until, loop.create_future())
+        waiting = Waiting(item, loop.create_future())
         self._waiting.append(waiting)
-        if self._watch is None and until < math.inf:
-            self._watch = loop.call_at(until, self._tell_late)
         if self._pause is not None:
             self._pause.cancel()
         if self._task is None or self._task.done():
             # Its context is a new one: it writes for all, not only for the press that happens to start it.
             self._task = loop.create_task(self._run(), name="writer", context=Context())
             self._task.add_done_callback(self._stopped)
-        return waiting.written
+        return waiting
 
     async def close(self) -> None:
         """Writes what is waiting and accepts nothing new. Waits at most `WRITE_TIMEOUT` seconds for the database."""
@@ -148,31 +145,21 @@ class Writer:
                 if not self._waiting:
                     self._traces = not await self.transactions.truncate_wal()
 
-    def _tell_late(self) -> None:
-        """Fails the writes whose deadline has passed: StoreUnavailable if nothing was begun, else Unconfirmed."""
-        assert self._watch is not None
-        loop = asyncio.get_running_loop()
-        why = f"The database does not answer: nothing was begun within {WRITE_TIMEOUT:.0f} seconds."
-        queue, now = self._waiting, max(self._watch.when(), loop.time())  # a timer may come a nanosecond early
-        self._waiting = deque(waiting for waiting in queue if waiting.until > now)
-        for waiting in queue:
-            if waiting.until <= now:
-                _tell(waiting.written, StoreUnavailable(why))
-        for waiting in self._begun:
-            if waiting.until <= now:
-                asked, waiting.written, waiting.until = waiting.written, loop.create_future(), math.inf
-                _tell(asked, Unconfirmed(waiting.written))
-        until = min((waiting.until for waiting in (*self._begun, *self._waiting)), default=math.inf)
-        self._watch = loop.call_at(until, self._tell_late) if until < math.inf else None
+    def _tell_late(self, waiting: Waiting) -> None:
+        """Fails a write that takes too long: with StoreUnavailable if nothing was begun, else with Unconfirmed."""
+        if waiting in self._begun:
+            asked, waiting.written = waiting.written, waiting.written.get_loop().create_future()
+            _tell(asked, Unconfirmed(waiting.written))
+        elif waiting in self._waiting:
+            self._waiting.remove(waiting)
+            why = f"The database does not answer: nothing was begun within {WRITE_TIMEOUT:.0f} seconds."
+            _tell(waiting.written, StoreUnavailable(why))
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
         """Refuses all waiting writes when the task ends, even if it failed or was cancelled before its first step."""
         if task is not self._task:
             return
         self._begun = ()
-        if self._watch is not None:
-            self._watch.cancel()
-            self._watch = None
         _refuse(self._waiting, "the writer was stopped")
         self._waiting.clear()
 
