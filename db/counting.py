@@ -51,12 +51,10 @@ async def _count(connection: AsyncConnection, games: Sequence[EndedGame]) -> lis
     people = sorted({person for game in games for person in game.people})
     preferences = await connection.execute(_PREFERENCES.where(schema.players.c.id.in_(people)))
     tally = Tally(unlisted=frozenset(person for person, text in preferences if not wants_listing(text)))
-    servers: dict[int, list[EndedGame]] = {}
+    rated = []
     for game in games:
-        servers.setdefault(game.guild_id, []).append(game)
-    for guild_id, ended in servers.items():
-        tally.load(Standing(*row) for row in await connection.execute(_affected(guild_id, ended)))
-    rated = [tally.add(game) for game in games]
+        tally.load(Standing(*row) for row in await connection.execute(_affected(game)))
+        rated.append(tally.add(game))
     await keep_rows(connection, tally.rows.values())
     return rated
 
@@ -67,14 +65,13 @@ def _ended_game(change: Change) -> EndedGame:
     return EndedGame(table.id, table.guild_id, table.rules, table.updated_at, change.results, rounds)
 
 
-def _affected(guild_id: int, games: Sequence[EndedGame]) -> Select[Any]:
-    """The query for the standings on a server that these games may change."""
-    divisions = {game.division for game in games if game.division is not None} | {Family.EVERYTHING}
+def _affected(game: EndedGame) -> Select[Any]:
+    """The query for the standings that a game may change."""
     return select(*columns_of(_TABLE, Standing)).where(
-        _TABLE.c.player_id.in_({person for game in games for person in game.people}),
-        _TABLE.c.guild_id == guild_id,
-        _TABLE.c.division.in_(divisions),
-        _TABLE.c.period.in_({period for game in games for period in periods(game.at).values()}),
+        _TABLE.c.player_id.in_(game.people),
+        _TABLE.c.guild_id == game.guild_id,
+        _TABLE.c.division.in_((game.division or Family.EVERYTHING, Family.EVERYTHING)),
+        _TABLE.c.period.in_(periods(game.at).values()),
     )
 
 

@@ -345,8 +345,8 @@ class Tally:
         self._unlisted = unlisted
 
     def load(self, rows: Iterable[Standing]) -> None:
-        """Adds rows that were counted before."""
-        self.rows |= {row.key: row for row in rows}
+        """Adds stored rows, but for those that are here already."""
+        self.rows = {row.key: row for row in rows} | self.rows
 
     def add(self, game: EndedGame) -> EndedGame:
         """Counts a game; returns it with the new ratings in its results, and the divisions in which they count."""
