@@ -76,17 +76,16 @@ class StandingStore(Subject):
         if upwards:
             count = min(count, of - first)
         skipped = of - first - count if upwards else first
-        values = _values_of(board) | {"skipped": skipped, "count": count}
-        rows = await self._database.read(_lines(board.by, upwards), values)
-        standings = [Standing(*row[2:]) for row in rows]
-        ordered = [getattr(standing, board.by) for standing in standings]
+        asked = _values_of(board) | {"skipped": skipped, "count": count}
+        rows = await self._database.read(_lines(board.by, upwards), asked)
         ranked: list[Ranked] = []
-        for index, (row, standing, value) in enumerate(zip(rows, standings, ordered, strict=True)):
-            if not index:
-                rank = first + 1 - row[0]
-            elif value != ordered[index - 1]:
+        for index, (equals_above, name, *values) in enumerate(rows):
+            standing = Standing(*values)
+            if not ranked:
+                rank = first + 1 - equals_above
+            elif getattr(standing, board.by) != getattr(ranked[-1].standing, board.by):
                 rank = first + index + 1
-            ranked.append(Ranked(rank, row[1] or "", standing))
+            ranked.append(Ranked(rank, name or "", standing))
         return ranked
 
     async def place(self, board: Leaderboard, player_id: int) -> Place | None:
