@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import partial
 from typing import Final
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, func, or_, select, union, update
@@ -28,13 +27,11 @@ class TableStore(Subject):
 
     async def load(self, table_id: int) -> StoredTable | None:
         """A table with its seats, rounds, and the events of the unfinished round, or the results; None if missing."""
-        found: StoredTable | None = await self._database.run_read(partial(load, table_id=table_id))
-        return found
+        return await self._database.run_read(lambda connection: load(connection, table_id))
 
     async def log(self, table_id: int) -> tuple[EventRecord, ...]:
         """Every event of a table, from the first."""
-        found: tuple[EventRecord, ...] = await self._database.run_read(partial(read_log, table_id=table_id))
-        return found
+        return await self._database.run_read(lambda connection: read_log(connection, table_id))
 
     # -- which tables
 
