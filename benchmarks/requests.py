@@ -36,6 +36,8 @@ MAX_PRESSES_UNTIL_THE_FIRST_CARD = 6
 """The bar from /hearts new until the panel asks for the first card."""
 MAX_SECONDS_BEHIND = 2.0
 """The bar for the message of the table."""
+PRESSES_A_PASS = 4
+"""Three cards, and *Pass these*."""
 ROUNDS = 3
 """Rounds measured of each kind."""
 HANDS = 1200
@@ -110,20 +112,20 @@ async def measure(title: str, guests: int, *, rounds: int = ROUNDS, ponder: floa
                 if played:
                     await world.go_on()
                 for person in people if (await _game(world)).phase is Phase.PASSING else ():
-                    passes += 3
+                    passes += 1
                     await person.pass_cards()
                     await world.wait(ponder)
                 plays += await _play(world, ponder)
                 played += 1
                 await world.wait(5)
             goings_on = (played - 1) * len(people)
-            moves = played * 13 * len(people) + passes // 3 + goings_on
+            moves = played * 13 * len(people) + passes + goings_on
             minutes = (world.env.now().timestamp() - since) / 60
             return Measured(
                 f"{title} ({played} rounds, {minutes:.0f} minutes)",
                 moves,
                 plays / len(people) / played,
-                passes + plays + goings_on,
+                PRESSES_A_PASS * passes + plays + goings_on,
                 world.watch.count(mark),
                 world.watch.behind(since),
             )
@@ -146,9 +148,8 @@ async def measure_solo() -> Measured:
             await world.ana.pass_cards()
             plays = await _play(world)
             await world.wait(5)
-            return Measured(
-                "Alone, with /solo", 14, plays, 4 + plays, world.watch.count(mark)
-            )  # the command, and 3 to pass
+            presses = 1 + PRESSES_A_PASS + plays  # the command is the first
+            return Measured("Alone, with /solo", 14, plays, presses, world.watch.count(mark))
 
 
 def presses_for_cards() -> tuple[float, float]:
