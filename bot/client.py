@@ -26,7 +26,7 @@ from bot.community.privacy import Privacy
 from bot.community.regulars import Regulars
 from bot.community.servers import Servers
 from bot.house_rules import HouseRules
-from bot.language import card_names, places
+from bot.language import card_names
 from bot.language.commands import CommandTranslator, describe
 from bot.language.wording import ENGLISH, Translator
 from bot.messages.boards import Boards
@@ -201,7 +201,6 @@ class HeartsBot(LibraryBot):
         """Called once by discord.py, before the gateway is connected."""
         await self.servers.load()
         card_names.prepare()
-        places.prepare()
         for name in FEATURES:  # they are never reloaded, so they are plain modules
             await import_module(f"cogs.{name}.commands").setup(self)
         features.load(self.router.presses.keys())

@@ -3,6 +3,7 @@ tell."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
 from datetime import UTC, datetime, time, timedelta
@@ -147,7 +148,7 @@ async def zone_of(ctx: Context) -> str | None:
 async def choose_zone(ctx: Context, typed: str) -> None:
     """Stores the person's time zone, which they name as people do. Raises NotAllowed if no place has that name, or if
     it may mean several whose clocks differ."""
-    found = places_named(typed, clock_now(ctx))
+    found = await asyncio.to_thread(places_named, typed, clock_now(ctx))
     if not found:
         raise NotAllowed("no-such-zone", zone=typed[:MAX_TEXT_LENGTH])
     if len(found) > 1:
@@ -164,7 +165,7 @@ def clock_now(ctx: Context) -> datetime:
 async def zone_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the places that may be meant, each with the time there now."""
     now, shown = clock_now(ctx), dict[str, str]()
-    for place in find_places(typed, now):
+    for place in await asyncio.to_thread(find_places, typed, now):
         there = f"{place.shown(ctx.say.language)} · {now.astimezone(ZoneInfo(place.zone)):%H:%M}"
         shown.setdefault(there, zone_name(place.zone))
         if len(shown) == MAX_CHOICES:
@@ -175,7 +176,8 @@ async def zone_choices(ctx: Context, typed: str) -> Choices:
 async def start_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: what was typed, and how far off that is in the person's time zone; some times where nothing was.
     What may be a time of day or a duration is offered as both."""
-    named = places_named(str(getattr(ctx.interaction.namespace, "time_zone", None) or ""), clock_now(ctx))
+    typed_zone = str(getattr(ctx.interaction.namespace, "time_zone", None) or "")
+    named = await asyncio.to_thread(places_named, typed_zone, clock_now(ctx))
     zone = named[0].zone if len(named) == 1 else await zone_of(ctx)
     now, choices = ctx.bot.tables.now(), []
     for text in filter(None, (typed.strip(), other_meaning(typed)) if typed.strip() else OFFERED):
