@@ -62,22 +62,16 @@ class Connection(asyncio.Protocol):
     async def ask(self, request: bytes, patience: float) -> Response:
         """Sends a request and returns the answer. Raises aiohttp.ClientError if none comes that can be read, and
         TimeoutError if none comes within ``patience`` seconds."""
-        loop = asyncio.get_running_loop()
-        self._answer = loop.create_future()
-        timer = loop.call_later(patience, self._give_up)  # costs less than asyncio.timeout
+        self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)
         try:
-            return await self._answer
+            async with asyncio.timeout(patience):
+                return await self._answer
         except BaseException:
             self.close()
             raise
         finally:
-            timer.cancel()
             self._answer = None
-
-    def _give_up(self) -> None:
-        if self._waiting is not None:
-            self._waiting.set_exception(TimeoutError())
 
     def close(self) -> None:
         """Closes the connection; a request that is under way gets no answer."""
