@@ -17,8 +17,8 @@ def asked(table: Table) -> frozenset[int]:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.record.status is not Status.PLAYING or not table.kind.calls:
         return frozenset()
-    seats = [table.seats[seat] for seat in table.game.to_act]
-    return frozenset([seat.player_id for seat in seats if seat.player_id is not None and not seat.away])
+    owners = [table.seats[seat].player_id for seat in table.asked]
+    return frozenset([owner for owner in owners if owner is not None])
 
 
 def uncalled(table: Table) -> frozenset[int]:

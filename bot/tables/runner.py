@@ -179,12 +179,12 @@ class Runner:
                 return now
             paused = before.record.status is Status.PLAYING and before.game.phase is Phase.DEALING
             return before.record.due_at if paused else now + tempo.between_rounds
-        asked, due = _asked(table), before.record.due_at
+        asked, due = table.asked, before.record.due_at
         if not asked:
             return now + self._pause(table)
         same = (
             before.game.prompt == table.game.prompt
-            and asked <= _asked(before)
+            and asked <= before.asked
             and before.record.status is table.record.status
             and before.pace.clock is table.pace.clock
         )
@@ -259,11 +259,6 @@ class Runner:
             for round in table.rounds
         )
         return replace(table, rounds=rounds)
-
-
-def _asked(table: Table) -> set[int]:
-    """The seats of the people who owe a move."""
-    return {seat for seat in table.game.to_act if not table.by_computer(seat)}
 
 
 def left_to_computers(table: Table) -> Table:

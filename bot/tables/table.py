@@ -103,9 +103,14 @@ class Table:
         return self.record.settings.speed == AT_ONCE
 
     @property
+    def asked(self) -> frozenset[int]:
+        """The seats of the people who owe a move."""
+        return frozenset([seat for seat in self.game.to_act if not self.by_computer(seat)])
+
+    @property
     def asks_people(self) -> bool:
         """Whether people have time until its deadline: for a move of theirs, or to cut the pack."""
-        moves = not all(map(self.by_computer, self.game.to_act)) and self.autoplay is None
+        moves = bool(self.asked) and self.autoplay is None
         return self.record.status is Status.PLAYING and (moves or self.awaits_deal)
 
     @property
@@ -256,8 +261,7 @@ class Table:
     @property
     def waits(self) -> bool:
         """Whether the table waits for people without a time limit."""
-        asks = any(not self.by_computer(seat) for seat in self.game.to_act)
-        return self.record.status is Status.PLAYING and asks and not self.pace.clock and self.autoplay is None
+        return self.asks_people and not self.awaits_deal and not self.pace.clock
 
     @property
     def deadline(self) -> int | None:
