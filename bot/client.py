@@ -217,15 +217,15 @@ class HeartsBot(LibraryBot):
     def register(self) -> None:
         """Registers the commands with Discord, unless the configuration says not to."""
         if self._sync:
-            self.registration.begin()
+            self.registration.job.wake()
 
     async def close(self) -> None:
         """Stops accepting work, finishes and stores what has begun, and disconnects from Discord."""
         await self.interactions.finish()
         await self._tasks.close()
         await self.features.close()
-        waiting = self.registration, self.privacy, self.outdated_messages, self.guild_events
-        showing = self.boards, self.panels, self.nudges, self.card_pictures
+        waiting = self.registration.job, self.privacy.job, self.outdated_messages, self.guild_events
+        showing = self.boards, self.panels, self.nudges, self.card_pictures.job
         for part in (self.tables, *waiting, *showing):  # first what changes that which others show
             await part.close()
         await super().close()
@@ -290,7 +290,7 @@ class HeartsBot(LibraryBot):
             self.is_on,
             lambda guild: owns(guild) and shard_of(guild, self.shard_count or 1) == shard,
         )
-        self.privacy.begin()
+        self.privacy.job.wake()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles a press or a form. Commands go through the tree."""

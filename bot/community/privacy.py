@@ -48,7 +48,8 @@ class Privacy:
         self._servers = servers
         self._forget_house_rules = forget_house_rules
         self._redraws = redraws
-        self._job = Job("privacy", self._forget_daily)
+        self.job = Job("privacy", self._forget_daily)
+        """Deletes old data, each day."""
 
     # -- people
 
@@ -93,14 +94,6 @@ class Privacy:
         for guild_id in await self._store.privacy.servers():
             if (here := present(guild_id)) or ours(guild_id):
                 await self._servers.note_presence(guild_id, present=here)
-
-    def begin(self) -> None:
-        """Starts the daily job that deletes old data."""
-        self._job.wake()
-
-    async def close(self) -> None:
-        """Stops the daily job."""
-        await self._job.close()
 
     async def _forget_daily(self) -> float:
         await self.forget_what_is_due()

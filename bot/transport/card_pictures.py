@@ -33,18 +33,14 @@ class CardPictures:
         self._client = client
         self._looks_again_at = 0.0
         """From when on a refusal leads to another look, by the clock of the event loop."""
-        self._job = Job("card pictures", self._look_again)
+        self.job = Job("card pictures", self._look_again)
 
     async def look_up(self) -> None:
         """Finds out which pictures there are; goes on trying if Discord cannot be asked."""
         if not await self._look():
-            self._job.wake()
+            self.job.wake()
         elif not self._client.faces.complete:
             log.info("card pictures are missing: python -m bot emojis gives them to this application")
-
-    async def close(self) -> None:
-        """Stops looking."""
-        await self._job.close()
 
     def instead(self, body: bytes, answer: Response) -> bytes | None:
         """What to send instead of a message that was refused with this answer: the same with its cards as text. None if
@@ -67,7 +63,7 @@ class CardPictures:
         now = asyncio.get_running_loop().time()
         if now >= self._looks_again_at:
             self._looks_again_at = now + PAUSE
-            self._job.wake()
+            self.job.wake()
 
     async def _look_again(self) -> float | None:
         before = self._client.faces

@@ -38,16 +38,9 @@ class Registration:
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
-        self._job = Job("registration", self._try)
+        self.job = Job("registration", self._try)
+        """Tries it until that succeeds, whatever fails."""
         self._pause = FIRST_PAUSE
-
-    def begin(self) -> None:
-        """Registers the commands in the background, with retries until that succeeds, whatever fails."""
-        self._job.wake()
-
-    async def close(self) -> None:
-        """Cancels the remaining tries."""
-        await self._job.close()
 
     async def _try(self) -> float | None:
         try:
