@@ -19,7 +19,6 @@ from bot.past import OPENED
 from bot.tables.errors import NotAllowed
 from bot.tables.kind import UNKNOWN
 from bot.tables.table import Table
-from bot.tables.views import read_table_code
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from db import write_members
@@ -54,6 +53,14 @@ def table_typed(ctx: Context) -> int | None:
     """The id of the table that a command names, if any. Raises NotAllowed for an impossible code."""
     code = getattr(ctx.interaction.namespace, "table", None)
     return read_table_code(code) if isinstance(code, str) else None
+
+
+def read_table_code(text: str) -> int:
+    """The id of a table as people type it: its number. Raises NotAllowed if the text cannot be one."""
+    number = text.strip().removeprefix("#")
+    if not (number.isascii() and number.isdecimal() and len(number) <= MAX_TABLE_ID_LENGTH):
+        raise NotAllowed("no-such-table")
+    return int(number)
 
 
 def _may_reach(ctx: Context, table: Table) -> bool:

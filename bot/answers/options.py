@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Literal, ParamSpec, T
 import structlog
 from discord import app_commands
 
-from bot.answers.access import onlooker
+from bot.answers.access import onlooker, read_table_code
 from bot.answers.context import Context, Interaction
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.table import Table
-from bot.tables.views import Status, read_table_code
+from bot.tables.views import Status
 from bot.ui.items import message_address
 from bot.ui.words import plain_title
 from db import StoreError

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
-from bot.tables.errors import NotAllowed
 from bot.tables.kind import Kind
 from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
 from db.records import sitting_at
 from hearts import Card, Game, MoonEffect, Phase, Rules, View
-
-MAX_DIGITS: Final = 18
-"""A longer number would be an id that no database column can hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,11 +284,3 @@ def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
 def between_tricks(game: Game | View) -> bool:
     """Whether a finished trick lies on the table, because nobody has led to the next one."""
     return game.phase is Phase.PLAYING and bool(game.tricks) and not (game.trick and game.trick.plays)
-
-
-def read_table_code(text: str) -> int:
-    """The id of a table as people type it: its number. Raises NotAllowed if the text cannot be one."""
-    number = text.strip().removeprefix("#")
-    if not (number.isascii() and number.isdecimal() and len(number) <= MAX_DIGITS):
-        raise NotAllowed("no-such-table")
-    return int(number)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.access import check_permissions
+from bot.answers.access import check_permissions, read_table_code
 from bot.answers.context import Context, Interaction
 from bot.answers.error_messages import tell
 from bot.answers.feature import Feature
@@ -39,7 +39,7 @@ from bot.past import NEWEST
 from bot.pictures.emojis import short
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PaceName
-from bot.tables.views import Status, read_table_code
+from bot.tables.views import Status
 from bot.ui.cutting import CUT
 from bot.ui.names import safe_name
 from bot.ui.parsing import read_card, read_cards, read_pass, write_pass

@@ -11,8 +11,11 @@ import pytest
 from simcord.enums import ChannelType
 from simcord.results import InteractionResult
 
+from bot.answers.access import read_table_code
+from bot.tables.errors import NotAllowed
 from bot.tables.person import Person as Sitter
 from bot.transport.failures import FAILED
+from bot.ui.actions import MAX_TABLE_ID_LENGTH
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
 from tests.cogs.test_history import code, past
@@ -185,3 +188,14 @@ async def test_a_member_of_a_private_thread_is_forgotten_with_their_data(world: 
     with closing(sqlite3.connect(tmp_path / "hearts.db")) as connection:
         assert connection.execute("SELECT members FROM tables").fetchall() == [(f" {world.ana.id} ",)]
     assert (await world.table()).record.members == f" {world.ana.id} "
+
+
+@pytest.mark.parametrize("typed", ["12", "#12", " 12 "])
+def test_a_table_is_called_by_its_number(typed: str) -> None:
+    assert read_table_code(typed) == 12
+
+
+@pytest.mark.parametrize("typed", ["", "7-", "a", "é", "٣", "1" * (MAX_TABLE_ID_LENGTH + 1)])
+def test_text_that_is_no_number_is_refused(typed: str) -> None:
+    with pytest.raises(NotAllowed):
+        read_table_code(typed)

@@ -11,9 +11,9 @@ from typing import Any, Final
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.answers.access import read_table_code
 from bot.answers.times import read_start
 from bot.tables.errors import NotAllowed
-from bot.tables.views import read_table_code
 from bot.ui.actions import read_action
 from bot.ui.cutting import read_cut
 from bot.ui.forms import filled

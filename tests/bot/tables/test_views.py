@@ -3,19 +3,14 @@
 from dataclasses import replace
 from random import Random
 
-import pytest
-
 from bot.tables import seating
-from bot.tables.errors import NotAllowed
 from bot.tables.persistence import change, ended_sittings
 from bot.tables.seating import reserve
 from bot.tables.table import Table
 from bot.tables.views import (
-    MAX_DIGITS,
     LastView,
     Rated,
     rated,
-    read_table_code,
     seat_view,
 )
 from bot.ui.results import earlier_owners, scores, story
@@ -169,14 +164,3 @@ def test_the_queen_counts_for_one_of_two_people_who_had_a_seat() -> None:
     told = say("story-queen", who=view.name(1), queen=say.card(QUEEN_OF_SPADES), times=2)
     assert told in story(alone, say)
     assert told not in story(replace(alone, sittings=BENS_AND_TILDAS), say)
-
-
-@pytest.mark.parametrize("typed", ["12", "#12", " 12 "])
-def test_a_table_is_called_by_its_number(typed: str) -> None:
-    assert read_table_code(typed) == 12
-
-
-@pytest.mark.parametrize("typed", ["", "7-", "a", "é", "٣", "1" * (MAX_DIGITS + 1)])
-def test_text_that_is_no_number_is_refused(typed: str) -> None:
-    with pytest.raises(NotAllowed):
-        read_table_code(typed)
