@@ -129,6 +129,11 @@ def test_the_person_at_the_dealers_right_cuts_the_pack() -> None:
     assert table.with_record(status=Status.SUSPENDED).cutter is None
 
 
+def test_a_cut_has_its_time_also_at_a_table_without_a_clock() -> None:
+    table = sealed(dealer=2).with_settings(pace="none").with_record(due_at=10_000)
+    assert (table.asks_people, table.waits, table.deadline) == (True, False, 10_000)
+
+
 def test_the_secret_of_a_round_is_shown_after_it_and_that_of_a_sealed_deal_never() -> None:
     table = sealed(dealer=2)
     assert table.seen_by(None).opened == bytes(16).hex()

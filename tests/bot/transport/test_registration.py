@@ -168,3 +168,13 @@ async def test_a_start_goes_on_while_discord_answers_nothing_but_errors_about_co
     failing.end()
     await connected.wait(300)
     assert answered(connected) == 2
+
+
+async def test_a_bot_that_has_stopped_tries_it_no_more(connected: ConnectedWorld, log_lines: io.StringIO) -> None:
+    connected.server.state.commands.pop()
+    connected.server.faults.fail("*", COMMANDS, status=503, times=None)
+    await connected.restart()
+    await connected.wait(30)
+    await connected.disconnect()
+    await connected.wait(2 * registration.FIRST_PAUSE)
+    assert log_lines.getvalue().count("could not be registered yet") == 1, "while it ran"
