@@ -90,9 +90,11 @@ class Layout(ui.LayoutView):
 def screen(
     *parts: Component, colour: discord.Colour | None = None, leads_back: bool = False, footed: bool = False
 ) -> Layout:
-    """A message of one container; the rest as for `Layout`."""
+    """A message of one container, without texts that have no line and rows that have no item; the rest as for
+    `Layout`."""
     accent = colour.value if colour is not None else None
-    whole = {"type": CONTAINER, "components": list(parts), "accent_color": accent, "spoiler": False}
+    components = [part for part in parts if part.get("content") != "" and part.get("components") != []]
+    whole = {"type": CONTAINER, "components": components, "accent_color": accent, "spoiler": False}
     return Layout([whole], leads_back=leads_back, footed=footed)
 
 
@@ -113,12 +115,12 @@ def digest(layout: Layout) -> bytes:
 
 
 def text(*lines: str) -> Component:
-    """Lines of Markdown; empty ones are left out."""
+    """Lines of Markdown; empty ones are left out, and by `screen` a text without any."""
     return {"type": TEXT, "content": "\n".join(line for line in lines if line)}
 
 
 def row(*items: Component) -> Component:
-    """One to five buttons, or one menu."""
+    """Up to five buttons, or one menu; `screen` leaves an empty row out."""
     return {"type": ACTION_ROW, "components": list(items)}
 
 

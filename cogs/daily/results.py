@@ -28,11 +28,11 @@ DISCORD_EPOCH: Final = 1_420_070_400_000
 
 
 class Square(StrEnum):
-    """What a trick brought to a seat, told without its cards."""
+    """What a trick brought to a seat, told without its cards: the value is its picture."""
 
-    NOTHING = "nothing"
-    TRICK = "trick"
-    POINTS = "points"
+    NOTHING = "⬜"
+    TRICK = "🟩"
+    POINTS = "🟥"
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,6 @@ _NOT_A_FLAG: Final = "\u200b"
 """Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
 AHEAD: Final = "▪️"
 """A day of this week that has not come yet: all dates stand below each other, behind the days."""
-SQUARES: Final = {Square.NOTHING: "⬜", Square.TRICK: "🟩", Square.POINTS: "🟥"}
 
 
 def day_name(day: int, say: Translator) -> str:
@@ -115,9 +114,9 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
     return screen(
         *_played(result.view, say, note),
         text(_compared(result, say)),
-        *([text(squares)] if (squares := in_squares(result.squares, say)) else []),
+        text(in_squares(result.squares, say)),
         text(say("daily-streak", days=result.streak)),
-        *([text(how)] if how else []),
+        text(how),
         *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
         row(_my_place(day, "🔄", say)),
         colour=GOLD,
@@ -128,8 +127,8 @@ def shared_result(result: DayResult, name: str, say: Translator) -> Layout:
     """The line that somebody shares with others; it reveals no card."""
     mine, day = result.standing, day_name(result.day, say)
     told = say("daily-shared", who=safe_name(name, say), day=day, points=mine.points, finished=mine.finished)
-    squares = [text(squares)] if (squares := in_squares(result.squares, say)) else []
-    return screen(text(told), text(_compared(result, say)), *squares, row(play_today(say, invites=True)), colour=GOLD)
+    compared, squares = text(_compared(result, say)), text(in_squares(result.squares, say))
+    return screen(text(told), compared, squares, row(play_today(say, invites=True)), colour=GOLD)
 
 
 def announced(
@@ -177,8 +176,7 @@ def in_squares(found: Sequence[Square], say: Translator) -> str:
     """One square per trick, and what they mean; empty before the first trick."""
     if not found:
         return ""
-    squares = "".join(SQUARES[each] for each in found)
-    return say("daily-squares", squares=squares, whole=len(found) == TRICKS, tricks=len(found), all=TRICKS)
+    return say("daily-squares", squares="".join(found), whole=len(found) == TRICKS, tricks=len(found), all=TRICKS)
 
 
 def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
@@ -238,16 +236,14 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
-    day, parts = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
-    if trick := last_trick(view, say):
-        parts.append(text(trick))
+    day, played = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
     buttons = [
         button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
         watch_replay(view.id, say),
         *review_link(view.id, say),
         my_days(say),
     ]
-    return screen(*parts, *rows(buttons, _A_LINE), colour=GREY)
+    return screen(*played, text(last_trick(view, say)), *rows(buttons, _A_LINE), colour=GREY)
 
 
 def _played(view: TableView, say: Translator, note: str, about: str = "") -> list[Component]:
@@ -258,8 +254,7 @@ def _played(view: TableView, say: Translator, note: str, about: str = "") -> lis
         points = view.game.points[me] if view.game.points else 0
         return [*parts, text(say("daily-stopped", tricks=len(view.game.tricks), all=TRICKS, points=points))]
     result = view.game.rounds[-1]
-    special = headlines(view, result, say)
-    return [*parts, *([text(*special)] if special else []), text(score_table(view, result, say))]
+    return [*parts, text(*headlines(view, result, say)), text(score_table(view, result, say))]
 
 
 def _compared(result: DayResult, say: Translator) -> str:

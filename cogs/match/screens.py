@@ -81,20 +81,23 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
     that; while it is played, its people get back to their cards."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
-    parts = [text(say("match-title"))]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = say("button-match-cancel" if waiting else "button-match-end")
     end = [button(MATCH, 0, match.id, "end", label=ending)] if decides else []
-    if plays and waiting and last_team(match.players):
-        parts.append(row(_teams(match, say)))
-    if cut:
-        parts.append(text(say("match-cut-hint")))
     back = [] if waiting or not plays else [_button(match, "play", say, _GO)]
-    apart = ([*cut, *leave, *back], end)  # what ends it for all
-    parts += [row(*buttons) for buttons in apart if buttons]
-    fair = text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why"))
-    return screen(*parts, fair, colour=GREY, footed=True, leads_back=bool(back))
+    teams = [_teams(match, say)] if plays and waiting and last_team(match.players) else []
+    return screen(
+        text(say("match-title")),
+        row(*teams),
+        text(say("match-cut-hint") if cut else ""),
+        row(*cut, *leave, *back),
+        row(*end),  # apart, as it ends it for all
+        text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why")),
+        colour=GREY,
+        footed=True,
+        leads_back=bool(back),
+    )
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
@@ -151,7 +154,7 @@ def result(sheet: Sheet, say: Translator, words: str = "") -> Layout:
     match, short = sheet.match, sheet.deals < sheet.match.deals
     return screen(
         text(_winners(sheet, say) if sheet.deals else say("match-title"), _how(match, say, short=short)),
-        *([text(_short(sheet, say))] if short else []),
+        text(_short(sheet, say) if short else ""),
         *(_standings(sheet, words, say) if sheet.deals else []),
         colour=GOLD,
     )
@@ -231,9 +234,8 @@ def deal_over(
     parts: list[Component] = [text(say(key, deal=deal + 1, deals=deals), note)]
     if view.game.rounds:
         played = view.game.rounds[-1]
-        special = headlines(view, played, say)
-        parts += [*([text(*special)] if special else []), text(score_table(view, played, say))]
-    return screen(*parts, *([text(*told)] if told else []), row(*onward), colour=GREY)
+        parts += [text(*headlines(view, played, say)), text(score_table(view, played, say))]
+    return screen(*parts, text(*told), row(*onward), colour=GREY)
 
 
 def so_far_told(stands: SoFar | None, say: Translator) -> list[str]:
@@ -256,9 +258,8 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
 
 def all_played(match: MatchView, stands: SoFar | None, say: Translator) -> Layout:
     """The screen of somebody who has played all deals or has left, while others are playing."""
-    told = so_far_told(stands, say)
     first = text(say("match-title"), done(match.due_at, say))
-    return screen(first, *([text(*told)] if told else []), colour=GREEN)
+    return screen(first, text(*so_far_told(stands, say)), colour=GREEN)
 
 
 def done(due_at: int, say: Translator) -> str:

@@ -124,25 +124,22 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=ends)
     else:  # its menus say the rest
         scope = say("ranking-ends", period=wanted.period, ends=ends) if ends else ""
-    parts: list[Component]
     if page.lines:
         title = say("ranking-title", by=wanted.by, division=wanted.division)
-        parts = [text(title, scope), text(*(_line(line, wanted, say, public=public) for line in page.lines))]
+        told = [_line(line, wanted, say, public=public) for line in page.lines]
     else:
-        none = say("ranking-empty", by=wanted.by, least=page.least, over=bool(wanted.past))
-        parts = [text(say("ranking-title-empty", value=wanted.division), scope), text(none)]
-    if notes := _notes(page, say, public):
-        parts.append(text(*notes))
+        title = say("ranking-title-empty", value=wanted.division)
+        told = [say("ranking-empty", by=wanted.by, least=page.least, over=bool(wanted.past))]
+    parts = text(title, scope), text(*told), text(*_notes(page, say, public))
     if public:
-        parts.append(row(_button(wanted, "open", say), _button(wanted, "me", say)))
-        return screen(*parts, colour=GOLD)
+        return screen(*parts, row(_button(wanted, "open", say), _button(wanted, "me", say)), colour=GOLD)
     buttons = [
         *([_button(wanted, "earlier", say, disabled=not page.earlier)] if wanted.period != EVER else []),
         *([_button(wanted, "later", say, disabled=not wanted.past)] if wanted.period != EVER else []),
         *([_button(wanted, "games", say)] if wanted.past else []),
         *([_button(wanted, "share", say)] if page.lines else loaded(open_button(say))),
     ]
-    return screen(*parts, *_menus(page, say), *_pages(page, say), *([row(*buttons)] if buttons else []), colour=GOLD)
+    return screen(*parts, *_menus(page, say), *_pages(page, say), row(*buttons), colour=GOLD)
 
 
 def _menus(page: LeaderboardPage, say: Translator) -> list[Component]:

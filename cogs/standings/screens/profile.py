@@ -41,14 +41,11 @@ def profile(
     only, because it is worth knowing at the table."""
     heading = say("profile-title", who=safe_name(name, say))
     mine = my_buttons(say) if own and not public else []
-    more = [row(*mine)] if mine else []
     if not career.games and not career.against:
         begin = [] if public else begin_buttons(say)
-        more = [row(*begin, *mine)] if begin or mine else []
-        mine_only = own and not public
-        none = say("profile-none-yours") if mine_only else say("profile-none", who=safe_name(name, say))
+        none = say("profile-none-yours") if own and not public else say("profile-none", who=safe_name(name, say))
         words = text(heading, none, *_alone(career, say, public), *_since(career, say))
-        return screen(words, *more, colour=GREY)
+        return screen(words, row(*begin, *mine), colour=GREY)
     parts = [text(heading, _rating(career, say))]
     if curve:
         covers = say("profile-curve", kind=_kind(career), division=career.division, games=len(_values(career)))
@@ -68,7 +65,7 @@ def profile(
         history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
         badges = button(BADGES, arg=str(player_id), label=say("button-badges"))
         parts.append(row(history, badges, leaderboard_button(Wanted(), say)))
-    return screen(*parts, *more, colour=PURPLE)
+    return screen(*parts, row(*mine), colour=PURPLE)
 
 
 def _between_people(career: Career, say: Translator) -> list[str]:

@@ -8,8 +8,10 @@ import discord
 import pytest
 
 from bot.ui.items import (
+    ACTION_ROW,
     BUTTONS_A_ROW,
     RED,
+    TEXT,
     Layout,
     beside,
     button,
@@ -155,3 +157,9 @@ def test_yes_and_the_question_are_red() -> None:
     shown = Drawn(question("Sure?", YES, NO))
     assert shown.components[0]["accent_color"] == RED.value
     assert {item.verb: item.style for item in shown.buttons} == {"cancel": 4, "hand": 2}
+
+
+def test_a_screen_has_no_empty_text_and_no_empty_row() -> None:
+    shown = screen(text("", ""), text("words", ""), row(), row(button("help", label="Help")))
+    (whole,) = shown.to_components()
+    assert [part["type"] for part in whole["components"]] == [TEXT, ACTION_ROW]
