@@ -19,8 +19,9 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_pass, unless_refused
 from bot.ui.items import Layout, digest
-from cogs.standings.screens.leaderboard import RANKING, LeaderboardLine, PastPeriod, season_over, weekly_digest
-from db import Announcement, Store, StoreError, period_end, period_start, periods
+from cogs.standings.presses import line_of
+from cogs.standings.screens.leaderboard import RANKING, PastPeriod, season_over, weekly_digest
+from db import Announcement, StoreError, period_end, period_start, periods
 
 log = structlog.get_logger(__name__)
 
@@ -144,11 +145,8 @@ class Announcements:
         summary = await self._seasons.summary(guild_id, length, period)
         if not summary.games:
             return None
-        by, ranked = summary.podium.by, summary.podium.best
-        best = tuple(
-            LeaderboardLine(one.rank, one.name, getattr(one.standing, by), one.standing.games, one.standing.provisional)
-            for one in ranked
-        )
+        by = summary.podium.by
+        best = tuple(line_of(one, by) for one in summary.podium.best)
         over = PastPeriod(period, by, best, summary.games, summary.moons, summary.busiest)
         return (weekly_digest if length == WEEK else season_over)(over, self._public_say(guild_id))
 

@@ -31,19 +31,12 @@ COLUMNS: Final = {
     "average": "ranking_score",
     "moons": "moons",
 }
-LAST: Final = 10**9
-"""A page beyond the end."""
 
 
 async def show_leaderboard(ctx: Context, wanted: Wanted, how: str = "", *, public: bool = False) -> None:
     """Shows a page in public, or to the person alone: in place if they already look at one."""
-    page = await _find_page(ctx, wanted, how)
-    if public:
-        say = ctx.public_say
-        layout = leaderboard(page, say, public=True)
-        await ctx.answer.public(layout)
-    else:
-        await ctx.private(leaderboard(page, ctx.say, public=False))
+    layout = leaderboard(await _find_page(ctx, wanted, how), ctx.public_say if public else ctx.say, public=public)
+    await (ctx.answer.public(layout) if public else ctx.private(layout))
 
 
 async def press_leaderboard(ctx: Context, action: Action) -> None:
@@ -85,9 +78,9 @@ def _length(ctx: Context, wanted: Wanted) -> str:
 
 
 async def _find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
-    """The page that a press asks for, as it is now; the last page if it asks for one beyond the end. ``how``: "first",
-    "back", "next", "last" or "me" of this leaderboard, "earlier" or "later" for that of another period; else the page
-    that is ``wanted``."""
+    """The page that a press asks for, as it is now; the last page if it asks for one beyond the end. ``how``: "me" for
+    one's own page of this leaderboard, "earlier" or "later" for that of another period; else the page that is
+    ``wanted``."""
     store, now = ctx.bot.tables.store, ctx.bot.tables.now()
     me, guild_id = ctx.id, ctx.guild_id
     length, reset_at = _length(ctx, wanted), ctx.server.counted_from
@@ -96,14 +89,13 @@ async def _find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
     period = past or current
     board = Leaderboard(guild_id, wanted.division, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
-    turned = {"first": 0, "back": wanted.page - 1, "next": wanted.page + 1, "last": LAST}
-    number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
-    number = min(max(0, number), max(0, size - 1) // PAGE)
+    number = mine.position // PAGE if how == "me" and mine is not None else wanted.page
+    number = min(number, max(0, size - 1) // PAGE)
     lines = await standings.lines(board, number * PAGE, PAGE, of=size)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
     return LeaderboardPage(
         wanted=replace(wanted, page=number, past=past),
-        lines=tuple(_line(line, wanted.by, me) for line in lines),
+        lines=tuple(line_of(line, wanted.by, me) for line in lines),
         size=size,
         least=MIN_GAMES,
         rank=mine.rank if mine is not None else None,
@@ -129,17 +121,12 @@ async def _turned(seasons: SeasonStore, guild_id: int, wanted: Wanted, how: str,
     return "" if found is None or found >= current else found
 
 
-def _line(line: Ranked, by: str, me: int) -> LeaderboardLine:
+def line_of(line: Ranked, by: str, me: int = 0) -> LeaderboardLine:
+    """A line as it is shown to a reader, whose id is ``me``, or to everybody."""
     standing = line.standing
-    values = {
-        "rating": standing.rating or 0.0,
-        "wins": standing.wins,
-        "win-rate": standing.win_rate,
-        "average": standing.points / max(1, standing.scored),
-        "moons": standing.moons,
-    }
+    value = standing.points / standing.scored if by == "average" else getattr(standing, COLUMNS[by])
     games = standing.scored if by == "average" else standing.games
-    return LeaderboardLine(line.rank, line.name, values[by], games, standing.provisional, standing.player_id == me)
+    return LeaderboardLine(line.rank, line.name, value, games, standing.provisional, standing.player_id == me)
 
 
 async def _why_unranked(standings: StandingStore, board: Leaderboard, player_id: int) -> tuple[str, int]:

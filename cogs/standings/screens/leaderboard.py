@@ -158,14 +158,17 @@ def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
     """The buttons through the pages, if there is more than one."""
     if not page.last:
         return []
-    wanted = page.wanted
-    first, last = wanted.page == 0, wanted.page >= page.last
+    wanted, at = page.wanted, page.wanted.page
+
+    def arrow(how: str, emoji: str, to: int) -> Component:
+        return button(*replace(wanted, page=to).action(how), emoji=emoji, disabled=to == at)
+
     return [
         row(
-            _arrow(wanted, "first", "⏮️", first),
-            _arrow(wanted, "back", "◀️", first),
-            _arrow(wanted, "next", "▶️", last),
-            _arrow(wanted, "last", "⏭️", last),
+            arrow("first", "⏮️", 0),
+            arrow("back", "◀️", max(0, at - 1)),
+            arrow("next", "▶️", min(page.last, at + 1)),
+            arrow("last", "⏭️", page.last),
             _button(wanted, "me", say, disabled=page.rank is None),
         )
     ]
@@ -227,10 +230,6 @@ def _notes(page: LeaderboardPage, say: Translator, public: bool) -> list[str]:
 
 def _button(wanted: Wanted, how: str, say: Translator, *, disabled: bool = False) -> Component:
     return button(*wanted.action(how), label=say(f"button-ranking-{how}"), disabled=disabled)
-
-
-def _arrow(wanted: Wanted, how: str, emoji: str, disabled: bool) -> Component:
-    return button(*wanted.action(how), emoji=emoji, disabled=disabled)
 
 
 def _menu(wanted: Wanted, how: str, choices: list[tuple[str, str]], chosen: str) -> Component:

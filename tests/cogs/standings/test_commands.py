@@ -159,7 +159,8 @@ async def test_a_share_or_an_average_takes_some_games(world: World) -> None:
     assert say("ranking-win-rate", value=0.8, games=5) in screen.text
     await play(world, 3, ana.id, ben.id, rules="chips")
     screen = await ana.command("leaderboard", by="average")
-    assert say("ranking-average", value=12.0, games=5, division="everything") in lines(screen)[0], "chips are no points"
+    average = say("ranking-average", value=12.0, games=5, division="everything")
+    assert f"** · {average}" in lines(screen)[0], "chips are no points, and the sign by which it is ranked is not shown"
 
 
 async def test_games_of_other_rules_and_servers_do_not_count(world: World) -> None:
