@@ -1,5 +1,5 @@
-"""Choices: the settings of a server that are chosen in menus. What each offers, what is chosen now, in a menu and in
-words, and what a press on its menu changes."""
+"""Choices: what is chosen in menus, of a server's settings and of a person's preferences. What each menu offers, what
+is chosen now, in the menu and in words, and what a press on it changes."""
 
 from __future__ import annotations
 
@@ -8,22 +8,30 @@ from typing import Any, Final
 
 import discord
 
-from bot.community.settings import AGES, MAX_CHANNELS, SEASONS, SERVER, Settings
+from bot.community.settings import AGES, CARDS_A_ROW, LOOKS, MAX_CHANNELS, SEASONS, SERVER, Preferences, Settings
 from bot.language.wording import Translator, languages
-from bot.tables.pace import PACES
+from bot.tables.pace import PACES, SPEEDS
 from bot.ui.actions import Action
 from bot.ui.items import CHANNEL_SELECT, ROLE_SELECT, Component, entity_select, menu_option, row, select
 from bot.ui.names import safe_name
 from players import LEVELS
 
+Chosen = Settings | Preferences
+USUAL: Final = "usual"
+"""What stands in the menu of opponents for the level of the server, which `Preferences` keep as None."""
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": (SERVER, *languages()),
     "pace": tuple(PACES),
     "level": tuple(LEVELS),
     "season": SEASONS,
     "daily_age": tuple(map(str, AGES)),
+    "panel": ("buttons", "menus"),
+    "cards": LOOKS,
+    "row": tuple(map(str, CARDS_A_ROW)),
+    "solo_level": (USUAL, *LEVELS),
+    "speed": tuple(SPEEDS),
 }
-"""The settings with a few values."""
+"""Those with a few values, first the one that stands for None, if any."""
 TABLE_CHANNELS: Final = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -44,7 +52,7 @@ THINGS: Final[Mapping[str, Mapping[str, Any]]] = {
 MENUS: Final = (*VALUES, *THINGS)
 
 
-def setting_menu(verb: str, name: str, settings: Settings, say: Translator, prompt: int = 0) -> Component:
+def setting_menu(verb: str, name: str, settings: Chosen, say: Translator, prompt: int = 0) -> Component:
     """The menu of a setting, which says what holds while nothing is chosen."""
     if name in THINGS:
         none = say("choice-none", name=name)
@@ -64,7 +72,7 @@ def options_of(name: str, values: tuple[str, ...], chosen: str, say: Translator)
     ]
 
 
-def in_words(name: str, settings: Settings, say: Translator, roles: Mapping[str, str]) -> str:
+def in_words(name: str, settings: Chosen, say: Translator, roles: Mapping[str, str]) -> str:
     """What is chosen in a menu, with its name. ``roles``: the names of the roles that are chosen and still there."""
     value = getattr(settings, name)
     if name in ROLES:
@@ -72,7 +80,7 @@ def in_words(name: str, settings: Settings, say: Translator, roles: Mapping[str,
     elif name in THINGS:
         said = ", ".join(f"<#{channel}>" for channel in _ids(name, settings))
     else:
-        said = say(f"choice-{name}", value=SERVER if value is None else value)
+        said = say(f"choice-{name}", value=VALUES[name][0] if value is None else value)
     return say(f"said-{name}", value=said or say("choice-none", name=name))
 
 
@@ -81,10 +89,10 @@ def chosen_in(name: str, action: Action) -> dict[str, Any]:
     if name in THINGS:
         return {name: action.ids if name == "channels" else action.id}
     value = action.choice(VALUES.get(name, ()))
-    return {name: None if value == SERVER else _counted(value)}
+    return {name: None if value in (SERVER, USUAL) else _counted(value)}
 
 
-def _ids(name: str, settings: Settings) -> tuple[int, ...]:
+def _ids(name: str, settings: Chosen) -> tuple[int, ...]:
     chosen = getattr(settings, name)
     return chosen if isinstance(chosen, tuple) else () if chosen is None else (chosen,)
 

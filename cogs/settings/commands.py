@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,14 +27,11 @@ from cogs.settings.screens import (
     LIKINGS,
     MORE,
     MY_GROUPS,
-    MY_MENUS,
     SWITCHES,
-    USUAL,
     audit,
     bans,
     channel_settings,
     group_settings,
-    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -59,7 +55,7 @@ async def settings(ctx: Context, action: Action) -> None:
             await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.prompt))
         case ["home"]:
             await show_settings(ctx)
-        case ["open", group]:
+        case ["open", group] if group in GROUPS:
             await _show_group(ctx, group)
         case ["reset" | "reset-sure" as asked]:
             await ctx.private(sure_to_reset(say, again=asked == "reset-sure"))
@@ -70,17 +66,36 @@ async def settings(ctx: Context, action: Action) -> None:
             await _show_channel(ctx, action.id or 0)
         case [name, "rules" | "pace" as what, channel] if name == BY_CHANNEL:
             await _set_channel(ctx, action, what, read_digits(channel, MAX_ID_LENGTH))
-        case [name, answered] if name in SWITCHES:
-            await _save(ctx, name, {name: read_answer(answered)})
+        case _:
+            await _choose(ctx, action)
+
+
+async def prefer(ctx: Context, action: Action) -> None:
+    """Handles a press on a person's own preferences."""
+    match action.args:
+        case ["home"]:
+            await show_preferences(ctx)
+        case ["open", group] if group in MY_GROUPS:
+            await _show_group(ctx, group)
+        case _:
+            await _choose(ctx, action)
+
+
+async def _choose(ctx: Context, action: Action) -> None:
+    """Keeps what was chosen with a menu or a switch, of the server or of the person."""
+    match action.args:
+        case [name, answered] if name in (*SWITCHES, *LIKINGS):
+            changes = {name: read_answer(answered)}
         case [name] if name in MENUS:
-            await _save(ctx, name, chosen_in(name, action))
+            changes = chosen_in(name, action)
         case _:
             raise NotAllowed("unreadable")
-
-
-async def _save(ctx: Context, name: str, changes: dict[str, Any]) -> None:
-    await change_server(ctx, **changes)
-    await _show_group(ctx, next(group for group in GROUPS if name in GROUPS[group]), ctx.say("settings-saved"))
+    group = next(group for group, names in {**GROUPS, **MY_GROUPS}.items() if name in names)
+    if group in MY_GROUPS:
+        await ctx.prefer(**changes)
+    else:
+        await change_server(ctx, **changes)
+    await _show_group(ctx, group, ctx.say("settings-saved"))
 
 
 async def show_settings(ctx: Context) -> None:
@@ -92,13 +107,15 @@ async def show_settings(ctx: Context) -> None:
 
 
 async def _show_group(ctx: Context, group: str, note: str = "") -> None:
+    """Shows one of the groups, of the server or of the person."""
     if group == BY_CHANNEL:
         await _show_channel(ctx, ctx.parent_id or ctx.channel_id)
-        return
-    if group not in GROUPS:
-        raise NotAllowed("unreadable")
-    wrong = _wrong(ctx) if "call_role" in GROUPS[group] else []
-    await ctx.private(group_settings(group, ctx.server, ctx.say, note, *wrong))
+    elif group in GROUPS:
+        wrong = _wrong(ctx) if "call_role" in GROUPS[group] else []
+        await ctx.private(group_settings(group, ctx.server, ctx.say, note, *wrong))
+    else:
+        preferences = ctx.bot.people.preferences(ctx.id)
+        await ctx.private(group_settings(group, preferences, ctx.say, note, called=await _called_here(ctx)))
 
 
 def _wrong(ctx: Context) -> list[str]:
@@ -148,43 +165,17 @@ def _with_channels(ctx: Context, own: Mapping[int, ChannelDefaults]) -> dict[int
     return {each: defaults for each, defaults in own.items() if _table_channel(ctx, each) is not None}
 
 
-async def prefer(ctx: Context, action: Action) -> None:
-    """Handles a press on a person's own preferences."""
-    match action.args:
-        case ["home"]:
-            await show_preferences(ctx)
-        case ["open", group] if group in MY_GROUPS:
-            await _show_my_group(ctx, group)
-        case [name, answered] if name in LIKINGS:
-            await _prefer(ctx, name, read_answer(answered))
-        case [name] if name in MY_MENUS:
-            value = action.choice(MY_MENUS[name])
-            await _prefer(ctx, name, None if value == USUAL else int(value) if name == "row" else value)
-        case _:
-            raise NotAllowed("unreadable")
-
-
-async def _prefer(ctx: Context, name: str, value: str | bool | int | None) -> None:
-    await ctx.prefer(**{name: value})
-    await _show_my_group(ctx, next(group for group in MY_GROUPS if name in MY_GROUPS[group]), ctx.say("settings-saved"))
-
-
 async def show_preferences(ctx: Context) -> None:
     """Shows the groups of a person's preferences."""
     preferences = ctx.bot.people.preferences(ctx.id)
     await ctx.private(my_settings(preferences, ctx.say, called=await _called_here(ctx)))
 
 
-async def _show_my_group(ctx: Context, group: str, note: str = "") -> None:
-    preferences = ctx.bot.people.preferences(ctx.id)
-    await ctx.private(my_group(group, preferences, ctx.say, note, called=await _called_here(ctx)))
-
-
 async def called(ctx: Context, action: Action) -> None:
     """Changes whether the person is called on this server."""
     ctx.check_on_a_server()
     await ctx.bot.regulars.want(ctx.guild_id, ctx.id, read_answer(action.arg.removeprefix(f"{CALLED}.")))
-    await _show_my_group(ctx, "calls", ctx.say("settings-saved"))
+    await _show_group(ctx, "calls", ctx.say("settings-saved"))
 
 
 async def _called_here(ctx: Context) -> bool | None:

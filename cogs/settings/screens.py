@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.community.servers import AuditLine
-from bot.community.settings import CARDS_A_ROW, LOOKS, SERVER, ChannelDefaults, Preferences, Settings
+from bot.community.settings import SERVER, ChannelDefaults, Preferences, Settings
 from bot.language.names import first_visible
 from bot.language.wording import Translator
 from bot.numerals import timestamp
-from bot.tables.pace import PACES, SPEEDS
+from bot.tables.pace import PACES
 from bot.ui.actions import write_answer
-from bot.ui.choices import MENUS, TABLE_CHANNELS, in_words, options_of, setting_menu
+from bot.ui.choices import MENUS, TABLE_CHANNELS, Chosen, in_words, options_of, setting_menu
 from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
@@ -36,9 +36,7 @@ from bot.ui.items import (
 from bot.ui.names import safe_name
 from bot.ui.words import listed, plain_title, title
 from hearts import Card
-from players import LEVELS
 
-USUAL: Final = "usual"
 MAX_BANS_A_PAGE: Final = 25
 """As many as one menu can list."""
 CALLED: Final = "called"
@@ -67,14 +65,6 @@ MAX_LISTED_LENGTH: Final = 200
 """Characters for the channels with defaults of their own; the rest is counted."""
 LIKINGS: Final = Preferences.switches()
 """The preferences of a person that are on or off."""
-MY_MENUS: Final[Mapping[str, tuple[str, ...]]] = {
-    "panel": ("buttons", "menus"),
-    "cards": LOOKS,
-    "row": tuple(map(str, CARDS_A_ROW)),
-    "solo_level": (USUAL, *LEVELS),
-    "speed": tuple(SPEEDS),
-}
-"""The preferences with a few values."""
 MY_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("panel", "cards", "row", "words"),
     "alone": ("solo_level", "speed", "coached", "checked"),
@@ -115,17 +105,16 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
     ]
 
 
-def group_settings(group: str, settings: Settings, say: Translator, note: str = "", *wrong: str) -> Layout:
-    """The settings of one group, each with its menu or switch, which is kept at once; first what is ``wrong`` with the
-    role that is pinged."""
-    onward = [
-        button("settings", arg=name, label=say(f"button-settings-{name}")) for name in GROUPS[group] if name in BUTTONS
-    ]
+def group_settings(group: str, chosen: Chosen, say: Translator, *notes: str, called: bool | None = None) -> Layout:
+    """One group, each setting with its menu or switch, which is kept at once; ``called`` as for `my_settings`."""
+    verb = "prefer" if group in MY_GROUPS else "settings"
+    names = [name for name in {**GROUPS, **MY_GROUPS}[group] if name != CALLED or called is not None]
+    onward = [button(verb, arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS]
     return screen(
-        *_title("settings", group, say, note, *wrong),
-        *(part for name in GROUPS[group] if name not in BUTTONS for part in _setting(name, settings, say)),
-        *([row(*onward)] if onward else []),
-        _back("settings", say),
+        *_title(verb, group, say, *notes),
+        *(part for name in names if name not in BUTTONS for part in _setting(verb, name, chosen, called, say)),
+        row(*onward),
+        _back(verb, say),
         colour=BLUE,
     )
 
@@ -237,8 +226,8 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
     server, None outside of servers."""
     said = {
         group: [
-            say(f"said-{name}", value=say(f"choice-{name}", value=_chosen(name, preferences)))
-            if name in MY_MENUS
+            in_words(name, preferences, say, {})
+            if name in MENUS
             else say("said-switch", name=say(f"switch-{name}"), on=_is_on(name, preferences, called))
             for name in names
             if name != CALLED or called is not None
@@ -249,42 +238,19 @@ def my_settings(preferences: Preferences, say: Translator, *, called: bool | Non
     return screen(title, *_overview("prefer", said, say), colour=BLUE)
 
 
-def my_group(group: str, preferences: Preferences, say: Translator, *notes: str, called: bool | None = None) -> Layout:
-    """The preferences of one group, each with its menu or switch, which is kept at once."""
-    names = [name for name in MY_GROUPS[group] if name != CALLED or called is not None]
-    return screen(
-        *_title("prefer", group, say, *notes),
-        *(part for name in names for part in _preference(name, preferences, called, say)),
-        _back("prefer", say),
-        colour=BLUE,
-    )
+def _is_on(name: str, chosen: Chosen, called: bool | None) -> bool:
+    return bool(called if name == CALLED else getattr(chosen, name) != (name in OPPOSITES))
 
 
-def _chosen(name: str, preferences: Preferences) -> str:
-    return str(getattr(preferences, name) or USUAL)
-
-
-def _is_on(name: str, preferences: Preferences, called: bool | None) -> bool:
-    return bool(called if name == CALLED else getattr(preferences, name) != (name in OPPOSITES))
-
-
-def _preference(name: str, preferences: Preferences, called: bool | None, say: Translator) -> list[Component]:
-    if name in MY_MENUS:
-        menu = select("prefer", arg=name, options=options_of(name, MY_MENUS[name], _chosen(name, preferences), say))
-        return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), row(menu)]
-    verb = CALLED if name == CALLED else "prefer"
-    on = _is_on(name, preferences, called)
-    arg = f"{name}.{write_answer(on == (name in OPPOSITES))}"
-    return [switch(say(f"preferences-{name}"), say, verb, arg=arg, on=on)]
-
-
-def _setting(name: str, settings: Settings, say: Translator) -> list[Component]:
+def _setting(verb: str, name: str, chosen: Chosen, called: bool | None, say: Translator) -> list[Component]:
+    """The words about a setting, and its menu or switch."""
     if name in MENUS:
-        return [text(say(f"settings-{name}")), setting_menu("settings", name, settings, say)]
-    on = getattr(settings, name)
-    disabled = name == "digest" and settings.announce is None and not on
-    arg = f"{name}.{write_answer(not on)}"
-    return [switch(say(f"settings-{name}"), say, "settings", arg=arg, on=on, disabled=disabled)]
+        return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), setting_menu(verb, name, chosen, say)]
+    on = _is_on(name, chosen, called)
+    words = say(f"settings-{name}") if verb == "settings" else say(f"preferences-{name}")
+    disabled = name == "digest" and isinstance(chosen, Settings) and chosen.announce is None and not on
+    verb, arg = CALLED if name == CALLED else verb, f"{name}.{write_answer(on == (name in OPPOSITES))}"
+    return [switch(words, say, verb, arg=arg, on=on, disabled=disabled)]
 
 
 def _back(verb: str, say: Translator) -> Component:

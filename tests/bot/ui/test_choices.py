@@ -1,18 +1,19 @@
-"""Menus of a server's settings: each shows what is chosen, and takes only what it offers."""
+"""Menus of settings and preferences: each shows what is chosen, and takes only what it offers."""
 
 import pytest
 
-from bot.community.settings import Settings
+from bot.community.settings import Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action
-from bot.ui.choices import MENUS, ROLES, THINGS, VALUES, chosen_in, in_words, setting_menu
+from bot.ui.choices import MENUS, ROLES, THINGS, VALUES, Chosen, chosen_in, in_words, setting_menu
 from tests.bot.ui.drawn import say
 
 
-def chosen(name: str, *values: str) -> Settings:
-    """Settings in which this was chosen in a menu."""
-    return Settings().changed(**chosen_in(name, Action("settings", 0, 0, name, values)))
+def chosen(name: str, *values: str) -> Chosen:
+    """Settings of a server, or preferences of a person, in which this was chosen in a menu."""
+    usual = Settings() if name in Settings.model_fields else Preferences()
+    return usual.changed(**chosen_in(name, Action("settings", 0, 0, name, values)))
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -42,7 +43,7 @@ def test_what_is_chosen_is_said_in_words_and_a_role_by_a_harmless_name(language:
     say = Translator(language)
     settings = Settings(channels=(5, 6), announce=5, daily_channel=6, rules_role=7, call_role=8)
     for name in MENUS:
-        assert in_words(name, settings, say, {}) != name
+        assert in_words(name, settings if name in Settings.model_fields else Preferences(), say, {}) != name
     assert in_words("channels", settings, say, {}).endswith("<#5>, <#6>")
     for name in ROLES:
         assert r"\*Players\*" in in_words(name, settings, say, {name: "*Players*"})

@@ -16,7 +16,6 @@ from cogs.settings.screens import (
     bans,
     channel_settings,
     group_settings,
-    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -32,9 +31,9 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say, names = gallery.say, ["Friday night", *PRESETS]
     yield Screen("preferences", with_way_back(my_settings(Preferences(), say, called=False), say, None))
     for group in MY_GROUPS:
-        shown = my_group(group, Preferences(), say, called=False)
+        shown = group_settings(group, Preferences(), say, called=False)
         yield Screen(f"preferences-{group}", with_way_back(shown, say, None))
-    yield Screen("preferences-two-colours", my_group("cards", Preferences(cards="two"), gallery.two_colours))
+    yield Screen("preferences-two-colours", group_settings("cards", Preferences(cards="two"), gallery.two_colours))
     own = {12: ChannelDefaults(rules="Friday night", pace="slow"), 13: ChannelDefaults(rules="Gone")}
     chosen, roles = Settings(announce=11, call_role=21, by_channel=own), {"call_role": "Hearts players"}
     yield Screen("settings-of-server", with_way_back(server_settings(chosen, say, roles), say, None))

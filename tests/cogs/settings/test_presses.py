@@ -65,6 +65,18 @@ async def test_a_preference_that_is_not_offered_is_refused(world: World) -> None
     assert world.bot.people.preferences(world.ana.id) == Preferences()
 
 
+async def test_a_press_on_preferences_changes_no_setting_of_the_server_for_who_may_not_manage_it(world: World) -> None:
+    shown = await world.ana.command("settings me")
+    for custom_id, values in (
+        ("h1:s:prefer:0:0:pace", ["blitz"]),
+        ("h1:o:prefer:0:0:channels", [str(world.channel.id)]),
+        ("h1:b:prefer:0:0:nudges.no", None),
+    ):
+        assert (await world.ana.forge(shown, custom_id, values)).says("refusal-managers-only"), custom_id
+    assert (await world.ana.forge(shown, "h1:b:prefer:0:0:open.people", None)).says("refusal-unreadable")
+    assert settings(world) == Settings()
+
+
 async def test_the_table_changes_its_language_even_if_the_answer_to_that_comes_too_late(
     connected: ConnectedWorld,
 ) -> None:

@@ -22,7 +22,6 @@ from cogs.settings.screens import (
     bans,
     channel_settings,
     group_settings,
-    my_group,
     my_settings,
     server_settings,
     sure_to_reset,
@@ -59,7 +58,7 @@ def of_server(say: Translator) -> list[Layout]:
 
 def of_person(say: Translator, *, called: bool | None = True) -> list[Layout]:
     """All screens of a person's preferences."""
-    groups = [my_group(group, Preferences(), say, called=called) for group in MY_GROUPS]
+    groups = [group_settings(group, Preferences(), say, called=called) for group in MY_GROUPS]
     return [my_settings(Preferences(), say, called=called), *groups]
 
 
@@ -213,7 +212,7 @@ def test_the_groups_of_a_person_say_how_each_switch_and_menu_stands(called: bool
 
 @pytest.mark.parametrize("silent", [True, False])
 def test_the_switch_of_reminders_is_on_for_those_who_are_pinged(silent: bool) -> None:
-    shown = Drawn(my_group("calls", Preferences(silent=silent), say)).all("prefer")[0]
+    shown = Drawn(group_settings("calls", Preferences(silent=silent), say)).all("prefer")[0]
     assert (shown.label, shown.arg) == (say("button-switch", on=not silent), f"silent.{write_answer(not silent)}")
 
 
