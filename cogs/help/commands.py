@@ -14,7 +14,7 @@ from bot.answers.feature import Feature
 from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from bot.ui.actions import Action
-from cogs.help.screens import FIRST, PAGES, Facts, about, help_screen
+from cogs.help.screens import FIRST, PAGES, about, help_screen
 
 if TYPE_CHECKING:
     Page = str
@@ -38,14 +38,15 @@ class HelpCommands(commands.Cog):
     @app_commands.guild_only()
     async def about(self, ctx: Context) -> None:
         bot = ctx.interaction.client
-        facts = Facts(
+        layout = about(
+            ctx.say,
             version=_version(),
             started_at=self._started_at,
             latency=round(bot.latency * 1000) if isfinite(bot.latency) else None,
             tables=await bot.store.tables.count_alive(),
             servers=len(bot.guilds),
         )
-        await ctx.private(about(facts, ctx.say))
+        await ctx.private(layout)
 
 
 def _version() -> str:

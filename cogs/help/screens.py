@@ -109,10 +109,11 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
         if (key := f"help-{page}-{name}") in keys():
             paragraphs.append(text(say(key, **cards | example)))
         paragraphs += [text(each) for each in _commands(name, say)]
+    begin = [*begin_buttons(say), *learn_link(say)] if page == FIRST else []
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
-        *([row(*begin)] if page == FIRST and (begin := [*begin_buttons(say), *learn_link(say)]) else []),
+        row(*begin),
         row(
             select(
                 "help",
@@ -149,29 +150,17 @@ def _there(about: str) -> list[str]:
     return [key for key in asked if key in keys()]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """The state of the bot at this moment."""
-
-    version: str
-    started_at: int
-    """Epoch milliseconds."""
-    latency: int | None
-    """Milliseconds to Discord and back; None before that was ever measured."""
-    tables: int
-    servers: int
-
-
-def about(facts: Facts, say: Translator) -> Layout:
-    """The screen of `/about`."""
+def about(say: Translator, *, version: str, started_at: int, latency: int | None, tables: int, servers: int) -> Layout:
+    """The screen of `/about`: the state of the bot at this moment. ``started_at`` is in epoch milliseconds; ``latency``
+    are the milliseconds to Discord and back, None before that was ever measured."""
     return screen(
         text(say("about-title"), say("about-what")),
         text(
-            say("about-version", version=facts.version),
-            say("about-started", when=timestamp(facts.started_at, "R")),
-            say("about-latency", known=facts.latency is not None, latency=facts.latency or 0),
-            say("about-tables", tables=facts.tables),
-            say("about-servers", servers=facts.servers),
+            say("about-version", version=version),
+            say("about-started", when=timestamp(started_at, "R")),
+            say("about-latency", known=latency is not None, latency=latency or 0),
+            say("about-tables", tables=tables),
+            say("about-servers", servers=servers),
         ),
         row(
             button("help", arg="start", label=say("button-about-help")),

@@ -1,8 +1,8 @@
 """Help: its pages."""
 
 import re
-from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from discord.app_commands import Command
@@ -10,7 +10,7 @@ from discord.app_commands import Command
 from bot.language.wording import Translator, keys, languages
 from bot.pictures.emojis import PLAIN
 from bot.ui.items import ACTION_ROW, BUTTON, SEPARATOR, with_way_back
-from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, PARTED, Facts, about, help_screen
+from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, PARTED, about, help_screen
 from hearts import Card, Move, Pass, Play, View, parse_cards
 from players import choose
 from tests.bot.language.sentences import sentences
@@ -23,7 +23,7 @@ from tests.world import World
 
 THERE = [page for page in PAGES if any(key.startswith(f"help-{page}-") for key in keys() - {f"help-{page}-title"})]
 """The pages of which a feature has something to tell."""
-FACTS = Facts("1.2.3", started_at=1_795_262_400_000, latency=None, tables=17, servers=3)
+FACTS: dict[str, Any] = {"version": "1.2.3", "started_at": 1_795_262_400_000, "tables": 17, "servers": 3}
 
 
 async def test_every_command_in_the_help_exists(world: World) -> None:
@@ -103,19 +103,19 @@ def test_no_phone_breaks_a_row_of_the_help(language: str) -> None:
 
 
 def test_the_screen_shows_version_uptime_and_running_games() -> None:
-    shown = Drawn(about(FACTS, say))
+    shown = Drawn(about(say, latency=None, **FACTS))
     assert "1.2.3" in shown.text
     assert "<t:1795262400:R>" in shown.text
     assert shown.says("about-tables", tables=17)
     assert shown.says("about-servers", servers=3)
     assert shown.leads() == [("help", "start"), ("privacy", "show")]
-    in_every_language(lambda say: about(FACTS, say))
+    in_every_language(lambda say: about(say, latency=None, **FACTS))
 
 
 def test_a_latency_that_was_not_measured_is_not_made_up() -> None:
-    shown = Drawn(about(FACTS, say))
+    shown = Drawn(about(say, latency=None, **FACTS))
     assert shown.says("about-latency", known="no", latency=0)
-    assert Drawn(about(replace(FACTS, latency=0), say)).says("about-latency", known="yes", latency=0)
+    assert Drawn(about(say, latency=0, **FACTS)).says("about-latency", known="yes", latency=0)
 
 
 CLUB = ("5C 3C 4C 6C 7C", "KC 8C TS 6D 8S", "JS QH 6H 9S KD", "9C TC 4S 9H JH")
