@@ -131,7 +131,7 @@ KINDS: Final = {
 
 async def setup(bot: HeartsBot) -> None:
     deals = DailyDeals(bot.tables)
-    messages = DayMessages(bot, bot.channel_messages, bot.tables, deals, bot.servers, bot.public_say, bot.features)
+    messages = DayMessages(bot, deals)
     daily = DailyCog(deals, DailyResults(bot.tables, bot.archive, deals))
     bot.add_feature(
         Feature(

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import discord
 import structlog
 
-from bot.answers.feature import Feature
 from bot.background import Job
-from bot.community.servers import Servers
-from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before, with_button
+from bot.client import HeartsBot
+from bot.messages.channel_messages import id_before, with_button
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables.pace import DAY
-from bot.tables.service import Tables
 from bot.transport.failures import unless_refused
 from bot.ui.items import Layout, digest
 from cogs.daily.deals import DAILY, DailyDeals
@@ -48,25 +43,10 @@ class DayMessage(LiveMessage):
 class DayMessages:
     """Posts and edits the message of each day, and seals the deals."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        channels: ChannelMessages,
-        tables: Tables,
-        daily: DailyDeals,
-        servers: Servers,
-        public_say: Callable[[int], Translator],
-        features: Sequence[Feature] = (),
-    ) -> None:
-        self._client = client
-        self._channels = channels
-        self._dailies = tables.store.dailies
-        self._now = tables.now
-        self._daily = daily
-        self._servers = servers
-        self._public_say = public_say
-        self._features = features
-        self.live = LiveMessages("day", DayMessage, self._show, None, tables.now)
+    def __init__(self, bot: HeartsBot, daily: DailyDeals) -> None:
+        self._bot, self._channels, self._servers = bot, bot.channel_messages, bot.servers
+        self._daily, self._dailies, self._now = daily, bot.store.dailies, bot.tables.now
+        self.live = LiveMessages("day", DayMessage, self._show, None, bot.tables.now)
         """By server and day."""
         self.job = Job("messages of the day", self.update)
         """Posts a message each day."""
@@ -88,7 +68,7 @@ class DayMessages:
         for key, _ in self.live:
             if key[1] < today - 1:
                 self.live.forget(key)
-        for guild in tuple(self._client.guilds):
+        for guild in tuple(self._bot.guilds):
             if self._servers.settings(guild.id).daily_channel is not None:
                 for day in (today - 1, today):
                     await self.live.draw((guild.id, day))
@@ -100,7 +80,7 @@ class DayMessages:
         there is something new to show."""
         (guild_id, day), channel_id = key, self._servers.settings(key[0]).daily_channel
         deal = await self._dailies.deal(day)
-        if deal is None or channel_id is None or self._client.get_guild(guild_id) is None:
+        if deal is None or channel_id is None or self._bot.get_guild(guild_id) is None:
             return  # another process may have the server by now
         stored = await self._dailies.message(guild_id, day)
         message.location, over = stored or message.location, day < self._daily.today
@@ -108,8 +88,8 @@ class DayMessages:
             return  # it has none
         tries = await self._dailies.tries_on(day, guild_id)
         best = min((each.points for each in tries if each.finished), default=None)
-        say = self._public_say(guild_id)
-        beside = [part for feature in self._features for part in feature.of_day(day, over, say)]
+        say = self._bot.public_say(guild_id)
+        beside = [part for feature in self._bot.features for part in feature.of_day(day, over, say)]
         layout = announced(day, deal.commitment, len(tries), say, over=over, best=best, beside=beside)
         wanted = (channel_id if message.location is None else message.location[0]), digest(layout)
         if message.wanted != wanted:

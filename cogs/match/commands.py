@@ -50,7 +50,7 @@ KINDS: Final = {kind: KindScreens(over=deal_over, cancelled=deal_over, left=left
 async def setup(bot: HeartsBot) -> None:
     matches = Matches(bot.tables)
     past = PastMatches(matches, bot.archive)
-    messages = MatchMessages(bot.channel_messages, bot.tables, matches, past, bot.public_say, bot.is_on)
+    messages = MatchMessages(bot, matches, past)
     match = MatchPresses(matches, past, messages)
     bot.tables.repository.listen(messages.changed)
     bot.add_feature(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
 from typing import Final
@@ -12,15 +11,14 @@ import discord
 import structlog
 
 from bot.background import Job, Tasks
-from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, id_before, with_button
+from bot.client import HeartsBot
+from bot.messages.channel_messages import id_before, with_button
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, SECOND
 from bot.tables.repository import Cause
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import FAILED, NOT_TO_BE_EDITED, delete_if_present, is_edited_too_often, may_pass
 from bot.ui.items import Layout
@@ -47,27 +45,14 @@ RETRY: Final = 10_000
 class MatchMessages:
     """Brings the messages of matches up to date, and ends matches whose time is up."""
 
-    def __init__(
-        self,
-        channels: ChannelMessages,
-        tables: Tables,
-        matches: Matches,
-        past: PastMatches,
-        public_say: Callable[[int], Translator],
-        present: Callable[[int], bool],
-    ) -> None:
-        """``present`` says whether the bot is on a server now."""
-        self._channels = channels
-        self._tables = tables
-        self._matches = matches
-        self._past = past
-        self._public_say = public_say
-        self._present = present
+    def __init__(self, bot: HeartsBot, matches: Matches, past: PastMatches) -> None:
+        self._bot, self._channels, self._tables = bot, bot.channel_messages, bot.tables
+        self._matches, self._stored, self._past = matches, bot.store.matches, past
         self.job = Job("matches", self.end_due)
         """Ends matches in time."""
-        self.games = LiveMessages("match", LiveMessage, self._bring_on, self._failed, tables.now)
+        self.games = LiveMessages("match", LiveMessage, self._bring_on, self._failed, bot.tables.now)
         """The matches, which never wait for their messages."""
-        self.live = LiveMessages("match", LiveMessage, self._show, self._failed, tables.now, round(GAP * SECOND))
+        self.live = LiveMessages("match", LiveMessage, self._show, self._failed, bot.tables.now, round(GAP * SECOND))
         self.tasks = Tasks()
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
@@ -86,7 +71,7 @@ class MatchMessages:
 
     async def redraw_server(self, guild_id: int) -> None:
         """Redraws the messages of a server, as when its language or the bot's permissions have changed."""
-        for match in await self._matches.unsettled():
+        for match in await self._stored.unsettled():
             if match.guild_id == guild_id:
                 self.mark(match.id)
 
@@ -97,12 +82,12 @@ class MatchMessages:
 
     async def _outdate(self, match_id: int) -> None:
         with suppress(StoreError):  # so that it is looked at after a stop, too
-            await self._matches.outdate(match_id)
+            await self._stored.set_outdated(match_id, outdated=True)
 
     async def end_due(self) -> float:
         """Ends the matches that are due; returns the seconds until the next look."""
         wait = float(PERIOD)
-        for match in await self._matches.unsettled():
+        for match in await self._stored.unsettled():
             if not self._tables.ownership.owns(match.guild_id):
                 continue
             left = (match.due_at - self._tables.now()) / SECOND
@@ -166,13 +151,13 @@ class MatchMessages:
     async def post(self, match: MatchRecord) -> None:
         """Posts the message of a match that is not over, or edits it. Raises what `bot.transport.failures.FAILED`
         names."""
-        await self._send(match, public(await self._matches.deals.view(match), self._public_say(match.guild_id)))
+        await self._send(match, public(await self._matches.deals.view(match), self._bot.public_say(match.guild_id)))
 
     async def _update_message(self, match: MatchRecord, message: LiveMessage) -> None:
         """Brings the match's message up to date. The match stays marked as outdated until that is done, also while the
         bot is not on its server or may not write there, or until Discord refuses it: its channel is gone, or it was
         refused too often or for too long."""
-        if not self._present(match.guild_id):
+        if not self._bot.is_on(match.guild_id):
             return
         left = UNPOSTED + (match.created_at - self._tables.now()) / SECOND
         if match.message_id is None and left > 0:
@@ -193,10 +178,10 @@ class MatchMessages:
         if match.outdated and message.again_at is None:  # else it is looked at again
             await self._matches.drawn(match)
             if message.again_at is not None:  # while that was written: what is shown may be out of date again
-                await self._matches.outdate(match.id)
+                await self._stored.set_outdated(match.id, outdated=True)
 
     async def _show_result(self, match: MatchRecord) -> None:
-        say, sheet = self._public_say(match.guild_id), await self._past.sheet(match.id)
+        say, sheet = self._bot.public_say(match.guild_id), await self._past.sheet(match.id)
         drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
         file = None if drawn is None else discord.File(BytesIO(drawn), MATCH_FILE)
         await self._send(match, result(sheet, say, chart_in_words(sheet, say)), file)
@@ -218,6 +203,6 @@ class MatchMessages:
         message_id, is_new = await self._channels.post_once(
             match.channel_id, layout, nonce, after, with_button(MATCH, match.id), file=file
         )
-        await self._matches.posted(match.id, message_id)
+        await self._stored.set_message(match.id, message_id)
         if not is_new or self.live.of(match.id).tries:  # it may show what was true when Discord took it
             self._show_after(match.id, GAP)

@@ -71,7 +71,7 @@ def _channel(ctx: Context, channel_id: int) -> int | None:
 
 
 async def setup(bot: HeartsBot) -> None:
-    places = Places(bot, bot.channel_messages, bot.tables, bot.servers, bot.public_say, bot.budget.wait_to_edit)
+    places = Places(bot)
     cog = SetupCog(places)
     bot.add_feature(
         Feature(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,15 +11,12 @@ import discord
 import structlog
 
 from bot.background import Job
-from bot.community.servers import Servers
+from bot.client import HeartsBot
 from bot.community.settings import PlayHere
-from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.tables.errors import NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.repository import Cause
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.transport.failures import (
     FAILED,
@@ -56,30 +53,17 @@ class PlaceMessage(LiveMessage):
 class Places:
     """Posts the messages, and edits them. A server has one at most, and the settings of the server say where."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        channels: ChannelMessages,
-        tables: Tables,
-        servers: Servers,
-        public_say: Callable[[int], Translator],
-        wait_to_edit: Callable[[], Awaitable[None]],
-    ) -> None:
-        self._client = client
-        self._channels = channels
-        self._tables = tables
-        self._servers = servers
-        self._public_say = public_say
-        self._wait_to_edit = wait_to_edit
-        self.live = LiveMessages("place", PlaceMessage, self._show, None, tables.now, gap=GAP)
+    def __init__(self, bot: HeartsBot) -> None:
+        self._bot, self._channels, self._tables, self._servers = bot, bot.channel_messages, bot.tables, bot.servers
+        self.live = LiveMessages("place", PlaceMessage, self._show, None, bot.tables.now, gap=GAP)
         """By server."""
         self._locks = Locks()
         """One for each server, held while its message is posted, edited or replaced, however long Discord takes."""
         self.job = Job("places", self._draw_all)
         """Brings all messages up to date, one after another."""
-        tables.repository.listen(self._changed)
-        tables.repository.listen_to_places(lambda table: self._mark(table.record.guild_id))
-        servers.listen(self.redraw_server)
+        bot.tables.repository.listen(self._changed)
+        bot.tables.repository.listen_to_places(lambda table: self._mark(table.record.guild_id))
+        bot.servers.listen(self.redraw_server)
 
     async def redraw_server(self, guild_id: int) -> None:
         """Redraws the message of a server, soon."""
@@ -98,7 +82,7 @@ class Places:
         await self.live.draw(guild_id)
 
     async def _draw_all(self) -> None:
-        for guild in tuple(self._client.guilds):
+        for guild in tuple(self._bot.guilds):
             if self._servers.settings(guild.id).play_here is not None:
                 await self.live.draw(guild.id)
                 await asyncio.sleep(SPREAD)
@@ -115,7 +99,7 @@ class Places:
     async def _show(self, guild_id: int, message: PlaceMessage) -> None:
         """Posts or edits the message of a server. One that somebody has deleted is not posted again."""
         async with self._locks.of(guild_id):
-            guild, place = self._client.get_guild(guild_id), self._servers.settings(guild_id).play_here
+            guild, place = self._bot.get_guild(guild_id), self._servers.settings(guild_id).play_here
             if guild is None or place is None or not self._tables.ownership.owns(guild_id):
                 self.live.forget(guild_id)
                 return
@@ -138,7 +122,7 @@ class Places:
 
     async def _edit(self, guild_id: int, place: PlayHere, layout: Layout) -> bool:
         """Edits the message; returns False if Discord refuses that. Raises errors after which it may succeed."""
-        await self._wait_to_edit()
+        await self._bot.budget.wait_to_edit()
         try:
             await self._channels.edit(place.channel, place.message or 0, layout)
         except FAILED as error:
@@ -157,7 +141,7 @@ class Places:
         allowed = self._servers.settings(guild.id).channels
         opens = "" if channel_id in allowed else ", ".join(f"<#{each}>" for each in allowed)
         free = [view for view in waiting if view.free]
-        return play_here(free, playing, self._public_say(guild.id), opens=opens)
+        return play_here(free, playing, self._bot.public_say(guild.id), opens=opens)
 
     async def _open(self, guild_id: int) -> Sequence[Table]:
         """The public tables of a server that are not over, the oldest first."""

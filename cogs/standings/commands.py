@@ -108,9 +108,7 @@ async def _drawn(career: Career, say: Translator) -> bytes | None:
 
 
 async def setup(bot: HeartsBot) -> None:
-    announcements = Announcements(
-        bot, bot.channel_messages, bot.store, bot.servers, bot.public_say, bot.tables.now, bot.sees
-    )
+    announcements = Announcements(bot)
     bot.servers.listen(announcements.expect)
     bot.add_feature(
         Feature(

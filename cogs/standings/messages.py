@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +9,8 @@ import discord
 import structlog
 
 from bot.background import JOB_RETRY, Job
-from bot.community.servers import Servers
-from bot.language.wording import Translator
-from bot.messages.channel_messages import ChannelMessages, Identify, id_before
+from bot.client import HeartsBot
+from bot.messages.channel_messages import Identify, id_before
 from bot.messages.live_messages import LiveMessage, LiveMessages
 from bot.messages.permissions import check_may_write
 from bot.tables.errors import NotAllowed
@@ -44,29 +42,12 @@ class Announcements:
     """Looks shortly after each midnight (UTC) which periods have ended. What was announced is stored, so that a restart
     announces nothing twice, and an outage of some days loses nothing."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        channels: ChannelMessages,
-        store: Store,
-        servers: Servers,
-        public_say: Callable[[int], Translator],
-        now: Callable[[], int],
-        sees: Callable[[int, int], bool],
-    ) -> None:
-        """``sees`` says whether the bot may see a channel (its id) of a server now."""
-        self._client = client
-        self._sees = sees
-        self._channels = channels
-        self._seasons = store.seasons
-        self._shared = store.leases is not None
-        """Whether other processes may use the same database."""
-        self._servers = servers
-        self._public_say = public_say
-        self._now = now
-        self._new = LiveMessages("announcement", Announced, self._announce_if_ended, self._failed, now)
+    def __init__(self, bot: HeartsBot) -> None:
+        self._bot, self._channels, self._servers = bot, bot.channel_messages, bot.servers
+        self._seasons, self._now = bot.store.seasons, bot.tables.now
+        self._new = LiveMessages("announcement", Announced, self._announce_if_ended, self._failed, self._now)
         """By server and length of the period."""
-        self._old = LiveMessages("old announcement", LiveMessage, self._redraw_one, None, now)
+        self._old = LiveMessages("old announcement", LiveMessage, self._redraw_one, None, self._now)
         self.live = self._new, self._old
         self._redrawing = Job("announcements drawn anew", self._redraw)
         """Redraws the messages that are marked in the store because they named somebody."""
@@ -92,7 +73,7 @@ class Announcements:
     async def _look_daily(self) -> float:
         """Announces the periods that have ended; returns the seconds until the next look."""
         for guild_id in self._servers.announcing():
-            if self._client.get_guild(guild_id) is not None:  # other processes have the others
+            if self._bot.get_guild(guild_id) is not None:  # other processes have the others
                 for length in self._lengths(guild_id):
                     await self._new.draw((guild_id, length))
         return (DAY - self._now() % DAY + DELAY) / SECOND
@@ -107,7 +88,7 @@ class Announcements:
 
     async def _announce_if_ended(self, key: tuple[int, str], message: Announced) -> None:
         (guild_id, length), now = key, self._now()
-        guild = self._client.get_guild(guild_id)
+        guild = self._bot.get_guild(guild_id)
         current, expected = periods(now)[length], await self._seasons.expected(guild_id, length)
         if guild is not None and length in self._lengths(guild_id) and expected != current:
             if expected is not None:
@@ -148,7 +129,7 @@ class Announcements:
         by = summary.podium.by
         best = tuple(line_of(one, by) for one in summary.podium.best)
         over = PastPeriod(period, by, best, summary.games, summary.moons, summary.busiest)
-        return (weekly_digest if length == WEEK else season_over)(over, self._public_say(guild_id))
+        return (weekly_digest if length == WEEK else season_over)(over, self._bot.public_say(guild_id))
 
     async def _has_changed(self, old: Announcement, shown: Layout | None) -> bool:
         """Whether a message shows what is not true any more: somebody has deleted their data while it was on its
@@ -158,9 +139,10 @@ class Announcements:
 
     async def _redraw(self) -> float | None:
         for old in await self._seasons.outdated():
-            if self._sees(old.guild_id, old.channel_id):
+            if self._bot.sees(old.guild_id, old.channel_id):
                 await self._old.draw(old)
-        return JOB_RETRY if self._shared else None  # somebody may delete their data at another process
+        alone = self._bot.store.leases is None
+        return None if alone else JOB_RETRY  # somebody may delete their data at another process
 
     async def _redraw_one(self, old: Announcement, message: LiveMessage) -> None:
         """Redraws a message, unless Discord refuses it."""

@@ -181,7 +181,7 @@ async def test_a_match_is_right_once_a_server_has_the_bot_back_or_lets_it_write_
         forbid(connected, connected.channel, view_channel=True)
     await connected.wait(30)
     assert told in message.text
-    unsettled = await feature(connected.bot).matches.unsettled()
+    unsettled = await connected.bot.store.matches.unsettled()
     assert bool(unsettled) is (change is Matches.join), "only a match that goes on is looked at any more"
 
 
@@ -326,7 +326,7 @@ async def test_matches_are_checked_again_when_a_shard_is_connected(
         looks.append(None)
         return []
 
-    monkeypatch.setattr(feature(world.bot).matches, "unsettled", unsettled)
+    monkeypatch.setattr(world.bot.store.matches, "unsettled", unsettled)
     for count in (1, 2):
         feature(world.bot).messages.job.wake()
         await world.wait(1)
@@ -378,19 +378,19 @@ async def test_a_match_that_is_cancelled_while_its_message_is_edited_stays_marke
     await connected.wait(1)
     edit.release()
     await connected.wait(0.5)
-    assert [match.id for match in await feature(connected.bot).matches.unsettled()] == [1], (
+    assert [match.id for match in await connected.bot.store.matches.unsettled()] == [1], (
         "it would be drawn after a kill"
     )
     await connected.wait(60)
     assert message.says("match-cancelled", why="players", host="Ana")
-    assert await feature(connected.bot).matches.unsettled() == []
+    assert await connected.bot.store.matches.unsettled() == []
 
 
 async def test_a_match_that_is_shown_is_followed_by_no_complaint_though_the_store_does_not_take_its_message(
     connected: ConnectedWorld, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as full:
-        full.setattr(feature(connected.bot).matches, "posted", failing(StoreUnavailable("full")))
+        full.setattr(connected.bot.store.matches, "set_message", failing(StoreUnavailable("full")))
         await connected.ana.command("match new", deals=4)
         await connected.wait(10)
     assert connected.ana.said() == [], "the match is open"

@@ -350,7 +350,7 @@ async def test_whoever_wants_to_play_when_the_time_is_up_waits_for_no_computer_p
     await world.wait(5)  # nobody looks at the match from now on:
     deals = feature(world.bot).matches.deals
     monkeypatch.setattr(deals, "finish", delayed(deals.finish, 1))
-    monkeypatch.setattr(feature(world.bot).matches, "unsettled", failing(StoreUnavailable("busy")))
+    monkeypatch.setattr(world.bot.store.matches, "unsettled", failing(StoreUnavailable("busy")))
     await world.later(HOUR / 1000)
     assert (await match_of(world)).status is MatchStatus.PLAYING
     assert (await press(world.ben, message, "play")).says("refusal-match-closed")
