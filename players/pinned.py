@@ -6,6 +6,8 @@ new version, and the old version stays as long as a sealed deal may name it. A t
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -42,6 +44,11 @@ VERSIONS: Final[dict[str, Callable[[View], Move]]] = {
     "club 1": _by(club_of(FIRST)),
 }
 """All versions, each with its player."""
+
+
+def derived(key: bytes, about: str, version: str) -> bytes:
+    """The secret of a sealed deal, derived from a key and what the deal is about, with this version."""
+    return hmac.new(key, about.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
 
 
 def version_of(secret: bytes) -> str:

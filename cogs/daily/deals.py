@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.thinking import can_be_played, prepare_for, version_now
 from db import Conflict, DailyDeal
 from hearts import Rules, commitment
-from players.pinned import DEAL_BYTES
+from players.pinned import derived
 
 DAILY: Final = Kind(
     "daily",
@@ -50,12 +50,6 @@ def local_day(now: int, zone: str) -> int:
     return (there.date() - datetime(1970, 1, 1).date()) // timedelta(days=1)
 
 
-def drawn(key: bytes, day: int, version: str) -> bytes:
-    """The secret of a day's deal: derived from the bot's own secret ``key``, followed by the version of the computer
-    players."""
-    return hmac.new(key, f"daily {day}".encode(), hashlib.sha256).digest()[:DEAL_BYTES] + version.encode()
-
-
 def _mark_of(key: bytes, day: int, person_id: int) -> str:
     """A mark that a person had a try on a day; it identifies nobody without the bot's own secret ``key``."""
     return hmac.new(key, f"tried {day} {person_id}".encode(), hashlib.sha256).hexdigest()
@@ -65,9 +59,8 @@ class DailyDeals:
     """Seals the deals of the days and opens their games. Moves go through `Tables`, as in any other game."""
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+        self._tables, self._dailies = tables, tables.store.dailies
         self._key: bytes | None = None
-        self._known: dict[int, DailyDeal] = {}
 
     @property
     def today(self) -> int:
@@ -77,32 +70,24 @@ class DailyDeals:
     async def seal(self) -> DailyDeal:
         """Returns the deal of today, after sealing today's and tomorrow's if they are not sealed yet."""
         today = self.today
-        deals = [await self._sealed(day) for day in (today, today + 1)]
-        if deals[0].opened_at is None and can_be_played(deals[0].secret):
-            await self._tables.store.dailies.open(today, self._tables.now())
-            await self._tables.store.dailies.forget_marks(today)
-            self._known.pop(today, None)
-        self._known = {day: deal for day, deal in self._known.items() if day >= today}
-        return deals[0]
+        deal, _ = [await self._sealed(day) for day in (today, today + 1)]
+        if deal.opened_at is None and can_be_played(deal.secret):
+            await self._dailies.open(today, self._tables.now())
+            await self._dailies.forget_marks(today)
+        return deal
 
     async def _sealed(self, day: int) -> DailyDeal:
-        if day not in self._known:
-            self._known[day] = await self._read_or_seal(day)
-        return self._known[day]
-
-    async def _read_or_seal(self, day: int) -> DailyDeal:
-        dailies = self._tables.store.dailies
-        if (found := await dailies.deal(day)) is not None:
+        if (found := await self._dailies.deal(day)) is not None:
             return found
-        secret = drawn(await self._own_key(), day, version_now(self._tables.thinking))
-        await dailies.seal(DailyDeal(day, secret, commitment(secret), self._tables.now()))
-        sealed = await dailies.deal(day)
+        secret = derived(await self._own_key(), f"daily {day}", version_now(self._tables.thinking))
+        await self._dailies.seal(DailyDeal(day, secret, commitment(secret), self._tables.now()))
+        sealed = await self._dailies.deal(day)
         assert sealed is not None
         return sealed
 
     async def _own_key(self) -> bytes:
         if self._key is None:
-            self._key = await self._tables.store.dailies.key(self._tables.secret() + self._tables.secret())
+            self._key = await self._dailies.key(self._tables.secret() + self._tables.secret())
         return self._key
 
     @asynccontextmanager
@@ -111,7 +96,7 @@ class DailyDeals:
         not say whose it was, but they get no second one."""
         if await self.tried(person.id, self.today) is not None:
             mark = _mark_of(await self._own_key(), self.today, person.id)
-            await self._tables.store.dailies.keep_mark(self.today, mark)
+            await self._dailies.keep_mark(self.today, mark)
         yield
 
     def prepare(self, deal: DailyDeal) -> None:
@@ -123,15 +108,11 @@ class DailyDeals:
         bot was away."""
         if deal.sealed_at < deal.day * DAY:
             return False
-        return bool(await self._tables.store.dailies.deals(deal.day - LOOKED_BACK, deal.day - 1))
-
-    async def commitment(self, day: int) -> str:
-        """The published hash of the deal of today or of tomorrow."""
-        return (await self._sealed(day)).commitment
+        return bool(await self._dailies.deals(deal.day - LOOKED_BACK, deal.day - 1))
 
     async def tried(self, person_id: int, day: int) -> Table | None:
         """The table of a person's try at the deal of a day, running or finished; None if there is none."""
-        table_id = await self._tables.store.dailies.table_of(day, person_id)
+        table_id = await self._dailies.table_of(day, person_id)
         return None if table_id is None else await self._tables.get(table_id)
 
     async def begin(self, person: Person, day: int, zone: str, speed: Speed = AT_ONCE) -> Table:
@@ -143,10 +124,10 @@ class DailyDeals:
             deal, now = await self.seal(), self._tables.now()
             if deal.day != day:
                 raise NotAllowed("daily-over")
-            if await self._tables.store.dailies.marked(day, _mark_of(await self._own_key(), day, person.id)):
+            if await self._dailies.marked(day, _mark_of(await self._own_key(), day, person.id)):
                 raise NotAllowed("daily-tried")
             try:
-                return await self._open(person, deal, DAILY, speed, local_day(now, zone))
+                return await self._open(person, deal, speed, kind=DAILY.name, local_day=local_day(now, zone))
             except Conflict:
                 if (tried := await self.tried(person.id, day)) is None:
                     raise
@@ -155,22 +136,14 @@ class DailyDeals:
     async def practise(self, person: Person, day: int, speed: Speed = AT_ONCE) -> Table:
         """Opens the deal of a past day for practice, and ends the person's earlier practice games. Raises
         NotAllowed."""
-        deal = await self._tables.store.dailies.deal(day)
+        deal = await self._dailies.deal(day)
         if deal is None or day >= self.today:
             raise NotAllowed("daily-no-such-day")
         async with self._tables.person_locks.changing(person.id):
             earlier = await self._tables.store.tables.alive_of_player(person.id, PRACTICE.name)
-            return await self._open(person, deal, PRACTICE, speed, None, earlier)
+            return await self._open(person, deal, speed, kind=PRACTICE.name, instead_of=earlier)
 
-    async def _open(
-        self,
-        person: Person,
-        deal: DailyDeal,
-        kind: Kind,
-        speed: Speed,
-        local: int | None,
-        instead_of: Collection[int] = (),
-    ) -> Table:
-        how: dict[str, Any] = {"kind": kind.name, "day": deal.day, "local_day": local, "instead_of": instead_of}
+    async def _open(self, person: Person, deal: DailyDeal, speed: Speed, **how: Any) -> Table:
+        """Opens a table of this deal; ``how`` as for `Tables.open_private`."""
         options, rng = private_options(RULES, PRESET, speed=speed), random.Random(deal.day)
-        return await self._tables.open_private(person, options, deal.secret, rng, **how)
+        return await self._tables.open_private(person, options, deal.secret, rng, day=deal.day, **how)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import random
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -23,7 +21,7 @@ from cogs.match.views import AtTable, MatchView, match_view
 from db import KindName, MatchPlayer, MatchRecord, MatchTable, Status, TableSettings
 from hearts import Rules, read_rules
 from hearts.passing import HOLD
-from players.pinned import DEAL_BYTES
+from players.pinned import derived, version_of
 
 Four = tuple[MatchPlayer | None, ...]
 """The players at a table of four, by seat; None for a computer player."""
@@ -51,8 +49,7 @@ def most_cut(match: MatchRecord) -> int:
 
 def deal_secret(match: MatchRecord, deal: int) -> bytes:
     """The secret of a deal: derived from the secret of the match and from the cuts of all its players."""
-    text = derived_from(match, deal)
-    return hmac.new(match.secret, text.encode(), hashlib.sha256).digest()[:DEAL_BYTES] + match.secret[DEAL_BYTES:]
+    return derived(match.secret, derived_from(match, deal), version_of(match.secret))
 
 
 def derived_from(match: MatchRecord, deal: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from hearts import PRESETS, Deal, Game, Rules
 from hearts.options import OPTIONS
-from players.pinned import DEAL_BYTES, UnknownVersion, answer, version_of
+from players.pinned import CLUB, DEAL_BYTES, UnknownVersion, answer, derived, version_of
 from players.preparing import load
 from players.worlds import seed_of
 
@@ -39,6 +39,12 @@ def transcript(version: str, preset: str) -> str:
 )
 def test_the_club_of_version_1_plays_as_it_did_when_it_was_sealed(preset: str, moves: str) -> None:
     assert transcript("club 1", preset) == moves
+
+
+def test_a_derived_secret_depends_on_the_key_and_what_it_is_about_and_has_the_version() -> None:
+    assert derived(b"key", "daily 1", CLUB) == derived(b"key", "daily 1", CLUB)
+    assert len({derived(key, about, CLUB) for key in (b"key", b"other") for about in ("daily 1", "daily 2")}) == 4
+    assert version_of(derived(b"key", "daily 1", CLUB)) == CLUB
 
 
 def test_the_random_numbers_of_an_expert_are_those_with_which_it_was_sealed() -> None:

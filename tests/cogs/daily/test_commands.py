@@ -81,10 +81,12 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     assert not screen.cards
     assert await daily_of(world.bot).deals.tried(world.ana.id, today(world)) is None
     assert (await play_the_day(world.ana)).says("daily-streak", days=1)
-    sealed = short_hash(await daily_of(world.bot).deals.commitment(today(world) + 1))
+    tomorrow = await world.bot.store.dailies.deal(today(world) + 1)
     await next_day(world)
     screen = await world.ana.command("daily")
-    assert screen.says("note-sealed", hash=sealed), "the hash can be read before the deal is played"
+    assert screen.says("note-sealed", hash=short_hash(tomorrow.commitment)), (
+        "the hash can be read before the deal is played"
+    )
     deal = await world.bot.store.dailies.deal(today(world))
     assert deal.secret.hex()[:8] not in screen.text
 

@@ -13,7 +13,7 @@ from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import BUSY, Thinking
-from cogs.daily.deals import DAILY, PRACTICE, DailyDeals, drawn
+from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from db import KindName, Status, Store
 from hearts import Pass, Phase, Play, commitment
 from players.pinned import CLUB
@@ -66,20 +66,16 @@ async def test_no_try_is_begun_while_the_data_of_its_person_is_deleted(house: Ho
 
 async def test_tomorrow_is_sealed_today_and_nothing_changes_it(house: House) -> None:
     today = await house.daily.seal()
-    tomorrow = await house.daily.commitment(today.day + 1)
+    tomorrow = await house.tables.store.dailies.deal(today.day + 1)
+    assert tomorrow is not None
     house.at += DAY
     opened = await DailyDeals(house.tables).seal()
-    assert opened.commitment == tomorrow == commitment(opened.secret)
+    assert opened.commitment == tomorrow.commitment == commitment(opened.secret)
     assert opened.secret.endswith(CLUB.encode()), "one hash seals the cards and the version"
     assert not await house.daily.late(opened)
     assert not await house.daily.late(today), "there was no bot the day before"
     house.at += 3 * DAY
     assert await house.daily.late(await house.daily.seal()), "it was away"
-
-
-async def test_a_deal_depends_on_the_secret_of_the_bot_and_the_day() -> None:
-    assert drawn(b"key", 1, CLUB) == drawn(b"key", 1, CLUB)
-    assert len({drawn(b"key", 1, CLUB), drawn(b"key", 2, CLUB), drawn(b"other", 1, CLUB)}) == 3
 
 
 async def test_a_day_without_the_bot_has_no_deal_to_play(house: House) -> None:
