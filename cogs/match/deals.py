@@ -91,15 +91,20 @@ class MatchDeals:
         seen = tuple([_seen(await self._tables.get(table_id)) for table_id in table_ids])
         return replace(view, played=played, deal=newest, tables=seen)
 
-    async def next_of(self, match: MatchRecord, person: Person, speed: Speed) -> Table | None:
-        """The table of the deal that somebody is playing alone, or of their next one, which it opens; None if they have
-        played all. Raises NotAllowed."""
-        tables = {each.deal: each for each in await self.tables_of(match) if each.player_id == person.id}
-        for deal in range(match.deals):
-            if (found := tables.get(deal)) is None:
-                return await self._open_solo(match, deal, person, speed)
-            if found.status is Status.PLAYING:
+    async def next_of(self, match: MatchRecord, players: Iterable[MatchPlayer], speed: Speed = AT_ONCE) -> Table | None:
+        """The table of the deal that one of these people is playing alone, or of the next one, which it opens; None if
+        they have played all. Raises NotAllowed."""
+        tables = await self._stored.tables_of(match.id)
+        for player, deal, found in _unfinished(match, tables, players):
+            if found is not None:
                 return await self._tables.get(found.table_id)
+            options = private_options(_rules(match, deal), match.preset, speed=speed)
+            person, secret, rng = (
+                Person(player.player_id, player.name),
+                deal_secret(match, deal),
+                random.Random(match.id),
+            )
+            return await self._tables.open_private(person, options, secret, rng, **_record(match, deal))
         return None
 
     async def table_of(self, match: MatchRecord, person: Person) -> Table:
@@ -145,15 +150,14 @@ class MatchDeals:
         """The table of one deal that is left to computer players and not finished: of somebody who has left, which is
         opened if it was not begun, or of four where nobody was when it began. ``all_left``: everybody's time is up.
         None if there is none."""
+        if not match.at_tables:
+            table = await self.next_of(match, match.players if all_left else _left(match))
+            return table.record.id if table is not None else None
         tables = await self._stored.tables_of(match.id)
-        if match.at_tables:
-            for table_id, deal in {each.table_id: each.deal for each in tables if each.points is None}.items():
-                table = await self._tables.get(table_id)
-                if table.alive and (all_left or await self._began_without_people(table, tables, deal)):
-                    return table_id
-            return None
-        for player, deal, found in _unfinished(match, tables, match.players if all_left else _left(match)):
-            return found.table_id if found is not None else await self._opened(match, deal, player)
+        for table_id, deal in {each.table_id: each.deal for each in tables if each.points is None}.items():
+            table = await self._tables.get(table_id)
+            if table.alive and (all_left or await self._began_without_people(table, tables, deal)):
+                return table_id
         return None
 
     async def _began_without_people(self, table: Table, tables: Iterable[MatchTable], deal: int) -> bool:
@@ -185,9 +189,6 @@ class MatchDeals:
 
         await self._tables.repository.change(table_id, end, cause=Cause.CLOCK, in_thread=True)
 
-    async def _opened(self, match: MatchRecord, deal: int, player: MatchPlayer) -> int:
-        return (await self._open_solo(match, deal, Person(player.player_id, player.name))).record.id
-
     async def break_off(self, match: MatchRecord) -> None:
         """The match cannot go on because its computer players are gone: running tables are cancelled."""
         for each in await self._stored.tables_of(match.id):
@@ -196,12 +197,6 @@ class MatchDeals:
                     each.table_id,
                     lambda table: table.with_record(status=Status.CANCELLED, due_at=None) if table.alive else table,
                 )
-
-    async def _open_solo(self, match: MatchRecord, deal: int, person: Person, speed: Speed = AT_ONCE) -> Table:
-        """Opens one deal for a person who plays alone. Raises NotAllowed."""
-        options, how = private_options(_rules(match, deal), match.preset, speed=speed), _record(match, deal)
-        rng = random.Random(match.id)
-        return await self._tables.open_private(person, options, deal_secret(match, deal), rng, **how)
 
     async def _open(self, match: MatchRecord, deal: int, players: Four, away: Collection[int]) -> None:
         tables, rng = self._tables, random.Random(match.id)

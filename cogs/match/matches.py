@@ -16,13 +16,13 @@ from bot.tables.kind import Derivation, Kind
 from bot.tables.locks import Locks
 from bot.tables.pace import AT_ONCE, DAY, HOUR, PACES, Speed
 from bot.tables.person import Person
-from bot.tables.service import MOMENT, Tables
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.thinking import can_be_played, prepare_for, version_now
 from cogs.match import people
 from cogs.match.deals import MatchDeals, all_played, deal_secret, derived_from, most_cut
 from cogs.match.people import SEATS
-from db import Closing, Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord, UnsettledMatch
+from db import Closing, Conflict, Fence, MatchPlayer, MatchRecord, MatchStatus, Store, TableRecord
 from hearts import Rules, commitment, read_rules
 from players.pinned import DEAL_BYTES
 
@@ -59,13 +59,10 @@ class Matches:
         """The match with this id. Raises NotAllowed if there is none."""
         return await match_of(self._tables.store, match_id)
 
-    async def open(self, host: Person, options: MatchOptions) -> MatchRecord:
-        """Opens a match, seals its deals and adds the host as its first player. Raises NotAllowed."""
-        return (await self.open_once(host, options, within=0))[0]
-
-    async def open_once(self, host: Person, options: MatchOptions, within: int = MOMENT) -> tuple[MatchRecord, bool]:
-        """Like `open`; but if the person has opened the same match in this channel ``within`` so many milliseconds,
-        returns that one. Returns also whether it is new."""
+    async def open(self, host: Person, options: MatchOptions, within: int = 0) -> tuple[MatchRecord, bool]:
+        """Opens a match, seals its deals and adds the host as its first player; but if the person has opened the same
+        match in this channel ``within`` so many milliseconds, returns that one. Returns also whether it is new. Raises
+        NotAllowed."""
         options.check()
         secret = self._tables.secret()[:DEAL_BYTES] + version_now(self._tables.thinking).encode()
         prepare_for(self._tables.thinking, secret)
@@ -82,24 +79,12 @@ class Matches:
             await self._stored.open(match, fence)
         return match, True
 
-    async def posted(self, match_id: int, message_id: int) -> None:
-        """Stores which message of its channel shows the match."""
-        await self._stored.set_message(match_id, message_id)
-
     async def newest(self, channel_id: int, player_id: int, guild_id: int) -> int | None:
         """The id of the match that a person means in a channel: the last one on the server that they play in and that
         is not over, if it was opened there; else the last one there, or theirs. None if there is none."""
         stored = self._stored
         here = await stored.newest_of(player_id, guild_id, channel_id) or await stored.newest_in(channel_id)
         return here or await stored.newest_of(player_id, guild_id)
-
-    async def unsettled(self) -> list[UnsettledMatch]:
-        """The matches that are open or running, or whose message has to be redrawn."""
-        return await self._stored.unsettled()
-
-    async def outdate(self, match_id: int) -> None:
-        """The message of the match may show what is no longer true."""
-        await self._stored.set_outdated(match_id, outdated=True)
 
     async def drawn(self, match: MatchRecord) -> None:
         """The message shows ``match`` now: it is up to date unless that has changed since."""
@@ -112,8 +97,7 @@ class Matches:
 
     async def join(self, match_id: int, person: Person) -> MatchRecord:
         """Adds a player. Raises NotAllowed."""
-        async with self._tables.person_locks.changing(person.id), self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._tables.person_locks.changing(person.id), self._still_open(match_id) as (match, fence):
             self._tables.check_ban(match.guild_id, person)
             if people.player_of(match, person.id) is not None:
                 raise NotAllowed("match-joined")
@@ -125,8 +109,7 @@ class Matches:
 
     async def leave(self, match_id: int, person: Person) -> MatchRecord:
         """Removes a player. If it is the host, the match is cancelled. Raises NotAllowed."""
-        async with self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._still_open(match_id) as (match, fence):
             people.require_player(match, person.id)
             await self._leave(match, person, fence)
             return await self.get(match_id)
@@ -138,7 +121,7 @@ class Matches:
             if (await self.get(match_id)).guild_id == guild_id:
                 async with self._match_locks.changing(match_id):
                     await self._take_out(match_id, person)
-                    await self.outdate(match_id)
+                    await self._stored.set_outdated(match_id, outdated=True)
 
     async def _take_out(self, match_id: int, person: Person) -> None:
         """Takes a person out of a match that has not begun. Of one that is played alone computer players play what is
@@ -171,8 +154,7 @@ class Matches:
 
     async def cut(self, match_id: int, person: Person, cut: int) -> MatchRecord:
         """Stores a player's cut, from which the deals are derived; a new one replaces it. Raises NotAllowed."""
-        async with self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._still_open(match_id) as (match, fence):
             player = people.require_player(match, person.id)
             most = most_cut(match)
             if not 1 <= cut <= most:
@@ -182,8 +164,7 @@ class Matches:
 
     async def choose_team(self, match_id: int, person: Person, team: int) -> MatchRecord:
         """Moves a player to a team; 0 for none. Raises NotAllowed."""
-        async with self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._still_open(match_id) as (match, fence):
             player = people.require_player(match, person.id)
             if team > people.last_team(match.players):  # somebody has left since the menu was shown
                 raise NotAllowed("unreadable")
@@ -192,8 +173,7 @@ class Matches:
 
     async def cancel(self, match_id: int, person: Person) -> MatchRecord:
         """Cancels a match that has not begun, for the host or somebody who may manage the server. Raises NotAllowed."""
-        async with self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._still_open(match_id) as (match, fence):
             people.check_host(match, person)
             await self._stored.cancel(match_id, _closed_by(person, match), fence)
             return await self.get(match_id)
@@ -201,8 +181,7 @@ class Matches:
     async def start(self, match_id: int, person: Person, *, fill: bool = False) -> MatchRecord:
         """Begins the match: nobody can join any more, and its people can play; `advance` opens tables of four, for
         which computer players may think long. ``fill``: they take the free places there. Raises NotAllowed."""
-        async with self._match_locks.changing(match_id):
-            match, fence = await self._still_open(match_id)
+        async with self._still_open(match_id) as (match, fence):
             people.check_host(match, person)
             if len(match.players) < people.MIN_PLAYERS:
                 raise NotAllowed("match-too-few", least=people.MIN_PLAYERS)
@@ -222,10 +201,13 @@ class Matches:
         if len(hosts) >= MAX_MATCHES_A_SERVER:
             raise NotAllowed("match-too-many-here", most=MAX_MATCHES_A_SERVER)
 
-    async def _still_open(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
-        match, fence = await self._read(match_id)
-        check_status(match, MatchStatus.OPEN)
-        return match, fence
+    @asynccontextmanager
+    async def _still_open(self, match_id: int) -> AsyncIterator[tuple[MatchRecord, Fence | None]]:
+        """A context in which a match that has not begun is changed, with its fence (see `_read`). Raises NotAllowed."""
+        async with self._match_locks.changing(match_id):
+            match, fence = await self._read(match_id)
+            check_status(match, MatchStatus.OPEN)
+            yield match, fence
 
     async def _read(self, match_id: int) -> tuple[MatchRecord, Fence | None]:
         """A match, and the fence for what is decided about it as it is now."""
@@ -251,10 +233,11 @@ class Matches:
                 return None
             if match.at_tables:
                 return await self.deals.table_of(match, person)
+            mine = [replace(player, name=person.name)]
             try:
-                return await self.deals.next_of(match, person, speed)
+                return await self.deals.next_of(match, mine, speed)
             except Conflict:  # it was opened meanwhile: at another process, or by a press whose outcome was not known
-                return await self.deals.next_of(match, person, speed)
+                return await self.deals.next_of(match, mine, speed)
 
     async def quit(self, match_id: int, person: Person) -> MatchRecord:
         """A player leaves a running match, and computer players play for them: at tables of four until they press

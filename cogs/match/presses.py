@@ -12,6 +12,7 @@ from bot.answers.replies import announce, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.tables.service import MOMENT
 from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
@@ -46,13 +47,10 @@ class MatchPresses:
         ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
         name, rules = await ctx.bot.house_rules.rules_for(ctx.guild_id, preset, None, codes=ctx.server.codes)
         options = MatchOptions(ctx.guild_id, ctx.channel_id, rules, name, deals, hours, pace)
-        if not once:
-            match = await self.matches.open(ctx.person, options)
-        else:
-            match, new = await self.matches.open_once(ctx.person, options)
-            if not new:
-                await self._show(ctx, match, behind_more=True)
-                return
+        match, new = await self.matches.open(ctx.person, options, MOMENT if once else 0)
+        if not new:
+            await self._show(ctx, match, behind_more=True)
+            return
         await self._show_new(ctx, match)
         with suppress(StoreError):
             now = await self.matches.get(match.id)
@@ -72,7 +70,7 @@ class MatchPresses:
         layout = public(await self.matches.deals.view(match), ctx.public_say)
         message_id = await announce(ctx, layout, lambda: self.matches.cancel(match.id, ctx.person))
         try:
-            await self.matches.posted(match.id, message_id)
+            await ctx.bot.tables.store.matches.set_message(match.id, message_id)
         except StoreError:  # the match is open, and the person sees it; its message is looked for then
             self.messages.mark(match.id, UNPOSTED)
 
@@ -81,7 +79,7 @@ class MatchPresses:
         match = await self._here(ctx, action.prompt)
         message = ctx.interaction.message
         if match.message_id is None and message is not None and _is_on(ctx, match):  # a stop came before it was stored
-            await self.matches.posted(match.id, message.id)
+            await ctx.bot.tables.store.matches.set_message(match.id, message.id)
         matches = self.matches
         steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
         steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}

@@ -205,7 +205,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     await world.ana.delete_data()
     await until_shown(world, lambda: "Ana" not in message.text)
     assert message.text.count("1\\. **Former player**") == 2, "a result that is there already is drawn anew"
-    assert not any(each.outdated for each in await feature(world.bot).matches.unsettled())
+    assert not any(each.outdated for each in await world.bot.store.matches.unsettled())
 
 
 async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: World) -> None:
@@ -228,11 +228,11 @@ async def test_a_match_whose_message_discord_refuses_is_cancelled(world: World) 
 
 async def test_commands_for_a_hand_lead_to_a_match_on_another_server_by_its_address(world: World) -> None:
     matches, ana, ben = feature(world.bot).matches, *(Somebody(person.id, "") for person in (world.ana, world.ben))
-    match = await matches.open(ana, MatchOptions(99, 98, Rules(), "standard", 4, 24))
+    match, _ = await matches.open(ana, MatchOptions(99, 98, Rules(), "standard", 4, 24))
     await matches.join(match.id, ben)
     await matches.start(match.id, ana)
     await matches.play(match.id, ana)
-    await matches.posted(match.id, 97)
+    await world.bot.store.matches.set_message(match.id, 97)
     assert (await world.ana.command("match show")).says("refusal-no-match-here")
     for command in ("hearts hand", "hearts leave"):
         there = message_address(99, 98, 97)

@@ -346,14 +346,15 @@ async def test_a_computer_player_plays_the_further_deals_of_somebody_whose_data_
 
 
 async def test_a_person_whose_data_is_deleted_leaves_the_matches_that_have_not_begun(house: House) -> None:
-    hosted, joined = await house.opened(BEN), await house.matches.open(BEN, replace(ORDER, pace="live"))
+    hosted, joined = await house.opened(BEN), (await house.matches.open(BEN, replace(ORDER, pace="live")))[0]
     for person in (ANA, CHIDI):
         await house.matches.join(joined.id, person)
     await privacy_of(house).delete(ANA)
     assert (await house.matches.get(hosted.id)).status is MatchStatus.CANCELLED
     left = await house.matches.get(joined.id)
     assert [player.name for player in left.players] == ["Ben", "Chidi"]
-    assert {each.id for each in await house.matches.unsettled() if each.outdated} == {hosted.id, joined.id}
+    unsettled = await house.tables.store.matches.unsettled()
+    assert {each.id for each in unsettled if each.outdated} == {hosted.id, joined.id}
     await house.matches.drawn(replace(left, players=left.players[:1]))
     assert (await house.matches.get(joined.id)).outdated, "what was drawn has another name in it"
     await house.matches.drawn(left)

@@ -67,7 +67,7 @@ async def in_time(here: Match, number: int) -> MatchRecord:
 
 async def opened(here: Match) -> MatchRecord:
     """A match of Ana and three others that can begin, or choose their teams."""
-    match = await here.matches.open(ANA, OPTIONS)
+    match, _ = await here.matches.open(ANA, OPTIONS)
     for person in (BEN, CHIDI, Person(15, "Emil")):
         match = await here.matches.join(match.id, person)
     return match

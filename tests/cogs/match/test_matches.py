@@ -14,7 +14,7 @@ from bot.past import Archive
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import HOUR, PACES, SECOND
 from bot.tables.person import Person
-from bot.tables.service import Tables
+from bot.tables.service import MOMENT, Tables
 from bot.tables.table import Table
 from bot.tables.thinking import Thinking
 from cogs.match.matches import (
@@ -63,7 +63,7 @@ class House:
 
     async def opened(self, *others: Person, rules: Rules | None = None, pace: str = "") -> MatchRecord:
         """A match of Ana and others that has not begun."""
-        match = await self.matches.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
+        match, _ = await self.matches.open(ANA, MatchOptions(7, 8, rules or Rules(), "standard", DEALS, 24, pace))
         for person in others:
             match = await self.matches.join(match.id, person)
         return match
@@ -125,17 +125,17 @@ async def test_a_ban_for_a_while_keeps_nobody_out_of_the_next_deals_of_a_match_a
 async def test_the_same_match_is_opened_once_at_a_time(house: House) -> None:
     options = MatchOptions(7, 8, Rules(), "standard", DEALS, 24)
     first = await house.opened(BEN)
-    await house.matches.posted(first.id, 1)
+    await house.tables.store.matches.set_message(first.id, 1)
     house.at += 15 * SECOND - 1
-    found, new = await house.matches.open_once(ANA, options)
+    found, new = await house.matches.open(ANA, options, MOMENT)
     assert (found.id, new) == (first.id, False)
     others = [(BEN, options), (ANA, replace(options, deals=DEALS + 1)), (ANA, replace(options, channel_id=9))]
     for host, other in others:
-        found, new = await house.matches.open_once(host, other)
+        found, new = await house.matches.open(host, other, MOMENT)
         assert new
         await house.matches.leave(found.id, host)
     house.at += 1
-    assert (await house.matches.open_once(ANA, options))[1], "later somebody may want another one"
+    assert (await house.matches.open(ANA, options, MOMENT))[1], "later somebody may want another one"
 
 
 async def test_a_match_that_is_asked_for_is_a_new_one_also_after_the_clock_was_set_back(house: House) -> None:
@@ -356,7 +356,7 @@ async def test_a_deal_is_played_once_and_cannot_be_given_up(house: House) -> Non
 
 
 async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> None:
-    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    match, _ = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     for person in (BEN, CHIDI, DANA):
         await house.matches.join(match.id, person)
     for person, team in ((ANA, 1), (BEN, 2), (CHIDI, 1)):
@@ -372,7 +372,7 @@ async def test_all_players_or_none_have_teams_of_at_least_two(house: House) -> N
 
 
 async def test_a_match_needs_two_people_and_its_host_and_expires(house: House) -> None:
-    match = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
+    match, _ = await house.matches.open(ANA, MatchOptions(7, 8, Rules(), "standard", DEALS, 24))
     with pytest.raises(NotAllowed, match="match-too-few"):
         await house.matches.start(match.id, ANA)
     await house.matches.join(match.id, BEN)
@@ -458,16 +458,16 @@ async def test_a_cut_and_a_team_that_are_chosen_at_once_are_both_kept(house: Hou
 
 async def test_a_message_that_is_drawn_while_a_player_is_deleted_is_drawn_again(house: House) -> None:
     match = await house.begun(BEN)
-    await house.matches.posted(match.id, 5)
+    await house.tables.store.matches.set_message(match.id, 5)
     async with house.matches.without(BEN):
         drawing = asyncio.create_task(house.matches.drawn(match))
         for _ in range(20):
             await house.matches.get(match.id)
         await house.tables.store.privacy.delete(BEN.id, "Former player")
     await drawing
-    assert [each.outdated for each in await house.matches.unsettled()] == [True]
+    assert [each.outdated for each in await house.tables.store.matches.unsettled()] == [True]
     await house.matches.drawn(await house.matches.get(match.id))
-    assert [each.outdated for each in await house.matches.unsettled()] == [False]
+    assert [each.outdated for each in await house.tables.store.matches.unsettled()] == [False]
 
 
 async def test_ids_of_matches_and_of_tables_stay_apart_after_a_restart(tmp_path: Path) -> None:
@@ -596,10 +596,10 @@ async def test_a_host_who_opens_a_match_while_their_data_is_deleted_is_named_in_
         await asyncio.sleep(0.05)
         return await look(player_id)
 
-    opening: list[asyncio.Task[MatchRecord]] = []
+    opening: list[asyncio.Task[tuple[MatchRecord, bool]]] = []
     monkeypatch.setattr(held, "running", slowly)
     await world.bot.privacy.delete(ben)
-    opened = await opening[0]
+    opened, _ = await opening[0]
     assert (await feature(world.bot).matches.get(opened.id)).players == (MatchPlayer(ben.id, "Ben", 0),)
 
 
