@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -11,19 +12,19 @@ from bot.answers.context import Context
 from bot.answers.replies import announce, show_panel
 from bot.tables.errors import NotAllowed
 from bot.tables.person import Person
-from bot.tables.table import Table
 from bot.tables.service import MOMENT
+from bot.tables.table import Table
 from bot.transport.failures import FAILED
-from bot.ui.actions import MAX_TABLE_ID_LENGTH, Action, read_digits
+from bot.ui.actions import Action, read_digits
 from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from cogs.match.deals import most_cut
 from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
-from cogs.match.results import ComputerPlay, Line, PastMatches, Sheet, SoFar, so_far
+from cogs.match.results import Line, PastMatches, Play, Sheet, SoFar, so_far
 from cogs.match.screens import MATCH, all_played, deal_over, done, menu, public, so_far_told, sure
-from cogs.match.sheet import COMPUTER_TABLE, deal_sheet, sheet, side_by_side
+from cogs.match.sheet import deal_sheet, sheet, side_by_side, value_of
 from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
 from hearts import read_rules, write_code
@@ -233,16 +234,16 @@ class MatchPresses:
         await ctx.private(sheet(found, _own(found, ctx.id), ctx.say))
 
     async def _show_deal(self, ctx: Context, found: Sheet, chosen: str) -> None:
-        deal, own = _deal(found, chosen), _own(found, ctx.id)
-        rival = found.rival(own, deal)
-        parted = await self.past.side_by_side(found, deal, own, rival) if rival is not None else None
-        await ctx.private(deal_sheet(found, deal, own, parted, ctx.say, own=own.player.player_id == ctx.id))
+        mine = _own(found, ctx.id).plays[_deal(found, chosen)]
+        rival = found.rival(mine)
+        parted = await self.past.side_by_side(found, mine, rival) if rival is not None else None
+        await ctx.private(deal_sheet(found, mine, parted, ctx.say, own=_is_of(mine, ctx.id)))
 
     async def _show_beside(self, ctx: Context, found: Sheet, number: str, place: str, chosen: str) -> None:
         """Shows somebody's play of a deal beside another's."""
-        deal, one = _deal(found, number), _line(found, place)
-        pair = await self.past.side_by_side(found, deal, one, _other(found, deal, one, chosen))
-        await ctx.private(side_by_side(found, pair, one, ctx.say, own=one.player.player_id == ctx.id))
+        one = _play(found.of_deal(_deal(found, number)), place)
+        pair = await self.past.side_by_side(found, one, _play(found.beside(one), chosen))
+        await ctx.private(side_by_side(found, pair, one, ctx.say, own=_is_of(one, ctx.id)))
 
     async def _sheet(self, match_id: int) -> Sheet:
         """The sheet of a match that is over. Raises NotAllowed if there is nothing on it."""
@@ -269,20 +270,13 @@ def _deal(found: Sheet, text: str) -> int:
     return deal
 
 
-def _line(found: Sheet, text: str) -> Line:
-    place = read_digits(text)
-    line = next((line for line in found.lines if line.player.place == place), None)
-    if line is None:
-        raise NotAllowed("unreadable")
-    return line
-
-
-def _other(found: Sheet, deal: int, one: Line, text: str) -> Line | ComputerPlay:
-    """The line, or the computer player's play, to show beside a person's play of a deal. Raises NotAllowed."""
-    if not text.startswith(COMPUTER_TABLE):
-        return _line(found, text)
-    table_id = read_digits(text.removeprefix(COMPUTER_TABLE), MAX_TABLE_ID_LENGTH)
-    play = next((each for each in found.computers_beside(one, deal) if each.table_id == table_id), None)
+def _play(plays: Iterable[Play], value: str) -> Play:
+    """The play that was chosen by this value. Raises NotAllowed if it is none of these."""
+    play = next((play for play in plays if value_of(play) == value), None)
     if play is None:
         raise NotAllowed("unreadable")
     return play
+
+
+def _is_of(play: Play, person_id: int) -> bool:
+    return play.player is not None and play.player.player_id == person_id

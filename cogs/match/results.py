@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
+from statistics import mean
 
 from bot.past import Archive, PlayedRound
 from bot.tables.errors import NotAllowed
@@ -17,27 +18,43 @@ from hearts import Card
 
 
 @dataclass(frozen=True, slots=True)
+class Play:
+    """How a deal was played from one seat."""
+
+    deal: int
+    seat: int
+    table_id: int
+    player: MatchPlayer | None
+    """Whose result it is; None for a computer player with a place of its own at a table."""
+    points: int
+    difference: Fraction
+    """Points below the mean of all who held the same cards; over those these add up to zero."""
+    by_computer: bool = False
+    """Whether a computer player played it for the person, from the start or from some point on."""
+
+    @property
+    def name(self) -> str:
+        """The name of the person; empty for a computer player."""
+        return self.player.name if self.player is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
-    """The result of one person in a match. Tuples are indexed by deal."""
+    """The result of one person in a match."""
 
     player: MatchPlayer
-    points: tuple[int, ...]
-    differences: tuple[Fraction, ...]
-    """Points below the mean of all who held the same cards; over those people these add up to zero."""
-    by_computer: tuple[bool, ...]
-    """Whether a computer player played the deal, from the start or from some point on."""
-    seats: tuple[int, ...]
-    """The seat from which the person played each deal."""
+    plays: tuple[Play, ...]
+    """By deal."""
 
     @property
     def total(self) -> Fraction:
         """The sum of the differences over all deals."""
-        return sum(self.differences, Fraction())
+        return sum((play.difference for play in self.plays), Fraction())
 
     @property
     def so_far(self) -> tuple[Fraction, ...]:
         """The running total after each deal."""
-        return tuple(sum(self.differences[: deal + 1], Fraction()) for deal in range(len(self.differences)))
+        return tuple(accumulate(play.difference for play in self.plays))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +70,6 @@ class SoFar:
 
 
 @dataclass(frozen=True, slots=True)
-class ComputerPlay:
-    """The result in one deal of a computer player with a place of its own at a table."""
-
-    table_id: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class TeamLine:
     """The result of a team."""
 
@@ -72,44 +81,57 @@ class TeamLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The result of a match: its people, best first, and its teams, if any."""
+    """The result of a match: its people, best first."""
 
     match: MatchView
     lines: tuple[Line, ...]
-    teams: tuple[TeamLine, ...]
-    tables: Mapping[tuple[int, int], int]
-    """The id of the table at which each (player id, deal) was played."""
-    computers: Mapping[tuple[int, int], tuple[ComputerPlay, ...]] = field(default_factory=dict)
-    """By (deal, seat): the computer players that had places of their own at tables."""
+    computers: tuple[Play, ...] = ()
+    """What computer players with places of their own have played."""
+
+    @property
+    def teams(self) -> tuple[TeamLine, ...]:
+        """Its teams, best first; empty if there are none."""
+        teams: dict[int, list[Line]] = {}
+        for line in self.lines:
+            if line.player.team:
+                teams.setdefault(line.player.team, []).append(line)
+        found = [
+            TeamLine(team, tuple(line.player.name for line in members), mean(line.total for line in members))
+            for team, members in teams.items()
+        ]
+        return tuple(sorted(found, key=lambda each: (-each.total, each.team)))
 
     @property
     def deals(self) -> int:
         """How many deals everybody has finished: fewer than planned if the computer players of the match are gone."""
-        return len(self.lines[0].points) if self.lines else 0
+        return len(self.lines[0].plays) if self.lines else 0
 
     def place(self, line: Line) -> int:
         """The place of a line, from 1; equal totals share a place."""
         return 1 + sum(other.total > line.total for other in self.lines)
 
-    def beside(self, line: Line, deal: int) -> tuple[Line, ...]:
-        """All lines of people who held the same cards in a deal, including this one, in the order of the sheet."""
-        return tuple(other for other in self.lines if other.seats[deal] == line.seats[deal])
+    def of_deal(self, deal: int) -> list[Play]:
+        """How people played a deal, in the order of the sheet."""
+        return [line.plays[deal] for line in self.lines]
 
-    def computers_beside(self, line: Line, deal: int) -> tuple[ComputerPlay, ...]:
-        """The computer players that held the same cards in a deal."""
-        return self.computers.get((deal, line.seats[deal]), ())
+    def beside(self, play: Play) -> list[Play]:
+        """How all who held the same cards played them, this play included: people first."""
+        plays = (*self.of_deal(play.deal), *self.computers)
+        return [each for each in plays if (each.deal, each.seat) == (play.deal, play.seat)]
 
-    def best(self, line: Line, deal: int) -> tuple[Line, ...]:
-        """The lines of `beside` with the fewest points in the deal."""
-        least = min(other.points[deal] for other in self.beside(line, deal))
-        return tuple(other for other in self.beside(line, deal) if other.points[deal] == least)
+    def best(self, play: Play) -> list[Play]:
+        """Those of `beside` that are of people, with the fewest points of these."""
+        people = [each for each in self.beside(play) if each.player is not None]
+        least = min(each.points for each in people)
+        return [each for each in people if each.points == least]
 
-    def rival(self, line: Line, deal: int) -> Line | ComputerPlay | None:
-        """Whose play of a deal to compare with this line's: somebody else who did best; a computer player if nobody
-        else held these cards; None if this line alone did best."""
-        if self.beside(line, deal) == (line,):
-            return next(iter(self.computers_beside(line, deal)), None)
-        return next((other for other in self.best(line, deal) if other is not line), None)
+    def rival(self, play: Play) -> Play | None:
+        """What to compare this play with: that of somebody else who did best; of a computer player if nobody else held
+        these cards; None if this one alone is best."""
+        others = [each for each in self.beside(play) if each is not play]
+        if all(each.player is None for each in others):
+            return next(iter(others), None)
+        return next((each for each in self.best(play) if each is not play), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,29 +158,28 @@ class SideBySide:
         return None if self.cards is None else self.alike
 
 
-def result_lines(match: MatchRecord, tables: Iterable[MatchTable]) -> tuple[Line, ...]:
-    """The lines of a finished match, best first; of equal ones, who joined first. Only deals that everybody has
-    finished count."""
+def sheet_of(match: MatchRecord, tables: Iterable[MatchTable]) -> Sheet:
+    """The result of a match, of equal people first who joined first. Only deals that everybody has finished count."""
     tables = [table for table in tables if table.points is not None]
-    deals = deals_played(match, tables)
-    found, means = {(table.player_id, table.deal): table for table in tables}, field_means(tables)
-    lines = []
-    for player in match.players:
-        mine = [found.get((player.player_id, deal)) for deal in range(deals)]
-        played = [table for table in mine if table is not None]
-        if len(played) == deals:
-            points = tuple(table.points or 0 for table in played)
-            below = (means[table.deal, table.seat] - each for table, each in zip(played, points, strict=True))
-            by_computer, seats = (not table.finished for table in played), (table.seat for table in played)
-            lines.append(Line(player, points, tuple(below), tuple(by_computer), tuple(seats)))
-    return tuple(sorted(lines, key=lambda line: line.total, reverse=True))
+    deals, means = deals_played(match, tables), field_means(tables)
+    people: dict[int | None, MatchPlayer] = {player.player_id: player for player in match.players}
+    plays = []
+    for table in tables:
+        if table.deal < deals:
+            player, points = people.get(table.player_id), table.points or 0
+            below, by_computer = means[table.deal, table.seat] - points, player is not None and not table.finished
+            plays.append(Play(table.deal, table.seat, table.table_id, player, points, below, by_computer))
+    lines = [Line(player, tuple(play for play in plays if play.player is player)) for player in match.players]
+    whole = (line for line in lines if len(line.plays) == deals)
+    best_first = tuple(sorted(whole, key=lambda line: line.total, reverse=True))
+    return Sheet(match_view(match), best_first, tuple(play for play in plays if play.player is None))
 
 
 def so_far(match: MatchRecord, tables: Sequence[MatchTable], player_id: int) -> SoFar | None:
     """How a player stands after the deals that they have finished; None before the first one."""
     mine = [table.points for table in tables if table.player_id == player_id and table.points is not None]
-    line = next((line for line in result_lines(match, tables) if line.player.player_id == player_id), None)
-    return SoFar(sum(mine), len(line.points), line.total) if mine and line is not None else None
+    line = next((line for line in sheet_of(match, tables).lines if line.player.player_id == player_id), None)
+    return SoFar(sum(mine), len(line.plays), line.total) if mine and line is not None else None
 
 
 def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:
@@ -167,23 +188,6 @@ def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]
     for table in tables:
         fields.setdefault((table.deal, table.seat), []).append(table.points or 0)
     return {field: Fraction(sum(points), len(points)) for field, points in fields.items()}
-
-
-def team_lines(lines: Iterable[Line]) -> tuple[TeamLine, ...]:
-    """The teams of a match, best first."""
-    teams: dict[int, list[Line]] = {}
-    for line in lines:
-        if line.player.team:
-            teams.setdefault(line.player.team, []).append(line)
-    found = [
-        TeamLine(team, tuple(line.player.name for line in members), _mean([line.total for line in members]))
-        for team, members in teams.items()
-    ]
-    return tuple(sorted(found, key=lambda each: (-each.total, each.team)))
-
-
-def _mean(values: Sequence[Fraction]) -> Fraction:
-    return sum(values, Fraction()) / len(values)
 
 
 def compare(deal: int, names: tuple[str, str], one: PlayedRound, other: PlayedRound, seat: int = 0) -> SideBySide:
@@ -215,31 +219,10 @@ class PastMatches:
         match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-sealed")
-        tables = await self._matches.deals.tables_of(match)
-        lines = result_lines(match, tables)
-        places, computers = {}, defaultdict[tuple[int, int], tuple[ComputerPlay, ...]](tuple)
-        for table in tables:
-            if table.player_id is not None:
-                places[table.player_id, table.deal] = table.table_id
-            else:
-                computers[table.deal, table.seat] += (ComputerPlay(table.table_id, table.points or 0),)
-        return Sheet(match_view(match), lines, team_lines(lines), places, computers)
+        return sheet_of(match, await self._matches.deals.tables_of(match))
 
-    async def side_by_side(self, sheet: Sheet, deal: int, one: Line, other: Line | ComputerPlay) -> SideBySide:
-        """One deal as ``one`` and ``other`` played it from the same seat. Raises NotAllowed if ``other`` did not hold
-        those cards, or the deal is not finished."""
-        seat = one.seats[deal]
-        if other not in (*sheet.beside(one, deal), *sheet.computers_beside(one, deal)):
-            raise NotAllowed("unreadable")
-        (name, mine), (their_name, theirs) = [await self._round(sheet, deal, who) for who in (one, other)]
-        return compare(deal, (name, their_name), mine, theirs, seat)
-
-    async def _round(self, sheet: Sheet, deal: int, who: Line | ComputerPlay) -> tuple[str, PlayedRound]:
-        """The name of who played a deal from a seat, empty for a computer player, and the round as they played it."""
-        if isinstance(who, Line):
-            player = who.player
-            _, played = await self._archive.round(sheet.tables[player.player_id, deal], 0, player.player_id)
-            return player.name, played
+    async def side_by_side(self, sheet: Sheet, one: Play, other: Play) -> SideBySide:
+        """A deal as two played it who held the same cards."""
         anybody = sheet.lines[0].player.player_id  # the match is over
-        _, played = await self._archive.round(who.table_id, 0, anybody)
-        return "", played
+        mine, theirs = [(await self._archive.round(each.table_id, 0, anybody))[1] for each in (one, other)]
+        return compare(one.deal, (one.name, other.name), mine, theirs, one.seat)

@@ -181,7 +181,7 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
             place=sheet.place(line),
             who=safe_name(line.player.name, say),
             total=difference(line.total, say),
-            computer=sum(line.by_computer),
+            computer=sum(play.by_computer for play in line.plays),
         )
         for line in sheet.lines
     ]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from operator import itemgetter
+from operator import attrgetter
 from typing import Final
 
 import discord
@@ -17,7 +16,7 @@ from bot.pictures.emojis import SYMBOLS
 from bot.ui.features import replay_button
 from bot.ui.items import PURPLE, Component, Layout, button, menu_option, row, screen, select, text
 from bot.ui.names import COMPUTER, safe_name
-from cogs.match.results import ComputerPlay, Line, Sheet, SideBySide
+from cogs.match.results import Line, Play, Sheet, SideBySide
 from cogs.match.screens import MATCH, difference
 from hearts import Card
 
@@ -34,9 +33,10 @@ WIDE: Final = 7
 def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     """All deals of one person: their points, the difference, and who did best."""
     head = f" #{say('sheet-points'):>{WIDE}}{'+/−':>{WIDE}} {say('sheet-best')}"
-    rows = [_row(found, mine, deal, say) for deal in range(found.deals)]
+    rows = [_row(found, play, say) for play in mine.plays]
     total = difference(mine.total, say)
-    legend = say("sheet-columns"), say("match-below"), say("sheet-hint") if any(mine.by_computer) else ""
+    by_computer = any(play.by_computer for play in mine.plays)
+    legend = say("sheet-columns"), say("match-below"), say("sheet-hint") if by_computer else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", *legend),
@@ -45,18 +45,18 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     )
 
 
-def _row(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
-    mark = "*" if mine.by_computer[deal] else " "  # about this person, and not about the best
-    points, below = numeral(mine.points[deal]), difference(mine.differences[deal], say)
-    return f"{deal + 1:>2}{mark}{points:>{WIDE - 1}}{below:>{WIDE}} {_best(found, mine, deal, say)}".rstrip()
+def _row(found: Sheet, play: Play, say: Translator) -> str:
+    mark = "*" if play.by_computer else " "  # about this person, and not about the best
+    points, below = numeral(play.points), difference(play.difference, say)
+    return f"{play.deal + 1:>2}{mark}{points:>{WIDE - 1}}{below:>{WIDE}} {_best(found, play, say)}".rstrip()
 
 
-def _best(found: Sheet, mine: Line, deal: int, say: Translator) -> str:
+def _best(found: Sheet, play: Play, say: Translator) -> str:
     """The name of who had the fewest points with these cards; a person, rather the reader, if several had."""
-    best = found.best(mine, deal)
-    if any(each.points < best[0].points[deal] for each in found.computers_beside(mine, deal)):
+    best = found.best(play)
+    if any(each.points < best[0].points for each in found.beside(play)):
         return COMPUTER
-    return in_columns(harmless_code(say.person((mine if mine in best else best[0]).player.name)), NAME)
+    return in_columns(harmless_code(say.person((play if play in best else best[0]).name)), NAME)
 
 
 def _deals(found: Sheet, say: Translator) -> Component:
@@ -64,29 +64,28 @@ def _deals(found: Sheet, say: Translator) -> Component:
     return select(MATCH, 0, found.match.id, "deal", options=options, placeholder=say("sheet-choose"))
 
 
-def deal_sheet(
-    found: Sheet, deal: int, mine: Line, parted: SideBySide | None, say: Translator, *, own: bool = True
-) -> Layout:
-    """What all have made of one deal, and where the best of the others played differently. ``own``: the line is the
-    reader's, who can open the table; else the line of somebody else, for a reader who did not play."""
-    held: dict[int, list[Line]] = {mine.seats[deal]: []}  # the reader's own cards first
-    for each in sorted(found.lines, key=lambda each: (-each.differences[deal], each.player.place)):
-        held.setdefault(each.seats[deal], []).append(each)
-    computers = {seat: found.computers.get((deal, seat), ()) for seat in held}
-    pairs = all(len(lines) + len(computers[seat]) == 2 for seat, lines in held.items())
+def deal_sheet(found: Sheet, mine: Play, parted: SideBySide | None, say: Translator, *, own: bool = True) -> Layout:
+    """What all have made of one deal, and where the best of the others played differently. ``own``: this play is the
+    reader's, who can open the table; else that of somebody else, for a reader who did not play."""
+    held: dict[int, list[Play]] = {mine.seat: []}  # the reader's own cards first
+    for line in sorted(found.lines, key=lambda line: (-line.plays[mine.deal].difference, line.player.place)):
+        play = line.plays[mine.deal]
+        held.setdefault(play.seat, []).append(play)
+    for play in found.computers:
+        if play.deal == mine.deal and play.seat in held:
+            held[play.seat].append(play)
+    pairs = all(len(plays) == 2 for plays in held.values())
     about = ("pair" if pairs else "all") if len(held) == 1 else "pairs" if pairs else "groups"
-    heading = say("match-deal-now", deal=deal + 1, deals=found.match.deals)
-    parts: list[Component] = [text(heading), text(say("sheet-about", held=about))]
-    for seat, lines in held.items():
-        told = [(each.points[deal], _line(each, deal, say, bold=own and each is mine)) for each in lines]
-        mean = lines[0].points[deal] + lines[0].differences[deal]
-        told += [(each.points, _computer_line(each, mean, say)) for each in computers[seat]]
-        parts.append(text(*(words for _, words in sorted(told, key=itemgetter(0)))))
-    if any(each.by_computer[deal] for each in found.lines):
-        parts.append(text(say("sheet-computer")))
-    if parted is not None:
-        parts.append(text(parting(parted, say)))
-    return screen(*parts, *_lookers(found, deal, mine, say, own), colour=PURPLE)
+    told = [sorted(plays, key=attrgetter("points")) for plays in held.values()]
+    return screen(
+        text(say("match-deal-now", deal=mine.deal + 1, deals=found.match.deals)),
+        text(say("sheet-about", held=about)),
+        *(text(*(_line(each, say, bold=own and each is mine) for each in plays)) for plays in told),
+        text(say("sheet-computer") if any(each.by_computer for each in found.of_deal(mine.deal)) else ""),
+        text(parting(parted, say) if parted is not None else ""),
+        *_lookers(found, mine, say, own),
+        colour=PURPLE,
+    )
 
 
 def _named(name: str, say: Translator) -> str:
@@ -94,22 +93,11 @@ def _named(name: str, say: Translator) -> str:
     return safe_name(name, say) if name else say("match-computer")
 
 
-def _line(each: Line, deal: int, say: Translator, *, bold: bool) -> str:
+def _line(play: Play, say: Translator, *, bold: bool) -> str:
     """What somebody has made of a deal, and the difference that counts."""
-    name = safe_name(each.player.name, say)
-    return say(
-        "sheet-line",
-        who=f"**{name}**" if bold else name,
-        points=each.points[deal],
-        difference=difference(each.differences[deal], say),
-        computer=each.by_computer[deal],
-    )
-
-
-def _computer_line(each: ComputerPlay, mean: Fraction, say: Translator) -> str:
-    """The same of a computer player; ``mean``: of all who held these cards."""
-    below = difference(mean - each.points, say)
-    return say("sheet-line", who=say("match-computer"), points=each.points, difference=below, computer=False)
+    name, below = _named(play.name, say), difference(play.difference, say)
+    who = f"**{name}**" if bold else name
+    return say("sheet-line", who=who, points=play.points, difference=below, computer=play.by_computer)
 
 
 def parting(pair: SideBySide, say: Translator) -> str:
@@ -136,7 +124,7 @@ def _all_alike(pair: SideBySide) -> bool:
     return pair.alike == pair.played[0].last_step
 
 
-def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *, own: bool = True) -> Layout:
+def side_by_side(found: Sheet, pair: SideBySide, mine: Play, say: Translator, *, own: bool = True) -> Layout:
     """Two people's play of a deal: where it first differed, and the tricks from then on from which each got points;
     ``own`` as for `deal_sheet`."""
     one, other = (_named(name, say) for name in pair.names)
@@ -152,16 +140,13 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Line, say: Translator, *,
         )
         for who, played, tricks in zip((one, other), pair.played, costly, strict=True)
     ]
+    key = say("side-key", before=pair.played[0].points(pair.alike)[pair.seat])
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
         text(parting(pair, say)),
-        *(
-            [text(say("side-key", before=pair.played[0].points(pair.alike)[pair.seat]))]
-            if pair.trick is not None and any(costly)
-            else []
-        ),
+        text(key if pair.trick is not None and any(costly) else ""),
         *(told if pair.trick is not None else []),
-        *_lookers(found, pair.deal, mine, say, own),
+        *_lookers(found, mine, say, own),
         colour=PURPLE,
     )
 
@@ -187,22 +172,30 @@ def _trick(played: PlayedRound, at: int, seat: int, say: Translator, *, pictures
     return say("side-trick", cards=written, points=points, trick=at + 1)
 
 
-def _lookers(found: Sheet, deal: int, mine: Line, say: Translator, own: bool) -> list[Component]:
+def _lookers(found: Sheet, mine: Play, say: Translator, own: bool) -> list[Component]:
     """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
     sheet."""
-    others = [each for each in found.beside(mine, deal) if each is not mine]
-    options = [menu_option(first_visible(say.person(each.player.name)), str(each.player.place)) for each in others]
-    options += [
-        menu_option(say("side-computer", points=each.points), f"{COMPUTER_TABLE}{each.table_id}")
-        for each in found.computers_beside(mine, deal)
+    options = [
+        menu_option(
+            first_visible(say.person(each.name))
+            if each.player is not None
+            else say("side-computer", points=each.points),
+            value_of(each),
+        )
+        for each in found.beside(mine)
+        if each is not mine
     ]
-    arg = f"beside.{deal}.{mine.player.place}"
+    arg = f"beside.{mine.deal}.{value_of(mine)}"
     blue = discord.ButtonStyle.primary
     back = button(MATCH, 0, found.match.id, "sheet", label=say("button-match-sheet"), style=blue)
-    table = found.tables[mine.player.player_id, deal]
-    replay = [replay_button(table, say)] if own else []
-    menu = [row(select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose")))]
-    return [*(menu if options else []), row(back, *replay)]
+    replay = [replay_button(mine.table_id, say)] if own else []
+    menu = select(MATCH, 0, found.match.id, arg, options=options, placeholder=say("side-choose"))
+    return [row(*([menu] if options else [])), row(back, *replay)]
+
+
+def value_of(play: Play) -> str:
+    """What stands for a play of a deal in menus."""
+    return f"{COMPUTER_TABLE}{play.table_id}" if play.player is None else str(play.player.place)
 
 
 def _written(card: Card) -> str:

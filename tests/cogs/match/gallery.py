@@ -13,7 +13,7 @@ from bot.ui.items import Layout, with_way_back
 from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
-from cogs.match.results import ComputerPlay, Sheet, SoFar, compare, result_lines, team_lines
+from cogs.match.results import Sheet, SoFar, compare, sheet_of
 from cogs.match.screens import all_played, deal_over, left, menu, public, result, so_far_told, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
@@ -82,25 +82,23 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-sure-cancel", sure(match_view(match), say, "cancel", plays=True)
     yield "match-sure-end", sure(begun, say, "stop", plays=True)
     yield "match-all-played", with_way_back(all_played(playing, SoFar(60, 5, Fraction(-3, 2)), say), say, None)
-    lines = result_lines(match, tables)
-    places = {(table.player_id or 0, table.deal): 1 for table in tables}
-    over = match_view(replace(match, status=MatchStatus.OVER))
-    found = Sheet(over, lines, team_lines(lines), places)
+    over = replace(match, status=MatchStatus.OVER)
+    found = sheet_of(over, tables)
     yield "match-over", result(found, say)
-    ana, ben = (next(line for line in lines if line.player.player_id == number) for number in (0, 1))
+    ana, ben = (next(line for line in found.lines if line.player.player_id == number) for number in (0, 1))
     pair = compare(4, ("Ana", "Ben"), _round(2), _round(0))
     yield "match-sheet", with_way_back(sheet(found, ana, say), say, None)
-    yield "match-deal", with_way_back(deal_sheet(found, 4, ana, pair, say), say, None)
-    yield "match-beside", with_way_back(side_by_side(found, pair, ben, say), say, None)
+    yield "match-deal", with_way_back(deal_sheet(found, ana.plays[4], pair, say), say, None)
+    yield "match-beside", with_way_back(side_by_side(found, pair, ben.plays[4], say), say, None)
     found = _at_tables(replace(at_tables, players=players))
     yield "match-tables-over", result(found, say)
-    mine = next(line for line in found.lines if line.seats[4] == 0)
-    closed = compare(4, (mine.player.name, ""), _round(2), _round(0))
-    yield "match-tables-deal", with_way_back(deal_sheet(found, 4, mine, closed, say), say, None)
+    mine = next(play for play in found.of_deal(4) if play.seat == 0)
+    closed = compare(4, (mine.name, ""), _round(2), _round(0))
+    yield "match-tables-deal", with_way_back(deal_sheet(found, mine, closed, say), say, None)
     yield "match-tables-beside", with_way_back(side_by_side(found, closed, mine, say), say, None)
     short = [table for table in tables if table.deal < 3]
     stopped = replace(over, closing=Closing.PLAYERS)
-    yield "match-broken-off", result(Sheet(stopped, result_lines(match, short), (), places), say)
+    yield "match-broken-off", result(sheet_of(stopped, short), say)
     cancelled = replace(match, status=MatchStatus.CANCELLED)
     yield "match-cancelled", public(match_view(replace(cancelled, closing=Closing.PLAYERS)), say)
     yield "match-cancelled-update", public(match_view(replace(cancelled, closing=Closing.UPDATE)), say)
@@ -122,14 +120,7 @@ def _at_tables(match: MatchRecord) -> Sheet:
         for number, players in enumerate(players_at(match, deal))
         for seat, player in enumerate(players)
     ]
-    lines = result_lines(match, tables)
-    places = {(table.player_id or 0, table.deal): table.table_id for table in tables}
-    computers = {
-        (table.deal, table.seat): (ComputerPlay(table.table_id, table.points or 0),)
-        for table in tables
-        if table.player_id is None
-    }
-    return Sheet(match_view(replace(match, status=MatchStatus.OVER)), lines, (), places, computers)
+    return sheet_of(replace(match, status=MatchStatus.OVER), tables)
 
 
 def _round(pick: int) -> PlayedRound:

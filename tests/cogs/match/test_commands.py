@@ -151,7 +151,8 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     deal = await world.chidi.pick(onlooker, named(onlooker, "deal"), ["2"])
     assert "replay" not in deal.verbs, "these tables do not exist for people who did not play"
     assert "replay" not in (await world.chidi.pick(deal, named(deal, "beside"), ["1"])).verbs
-    table_id = (await feature(world.bot).past.sheet(1)).tables[world.ana.id, 2]
+    lines = (await feature(world.bot).past.sheet(1)).lines
+    table_id = next(line.plays[2].table_id for line in lines if line.player.player_id == world.ana.id)
     proof = await world.ana.command("hearts verify", table=str(table_id))
     for key in ("verify-sealed", "verify-drawn", "verify-fair"):
         assert proof.says(key)
@@ -200,7 +201,7 @@ async def test_a_person_whose_data_is_deleted_stays_in_the_result_without_a_name
     (former,) = [player for player in (await match_of(world)).players if player.name == "Former player"]
     assert former.player_id < 0
     sheet = await feature(world.bot).past.sheet(1)
-    assert not any(any(line.by_computer) for line in sheet.lines), "what they played is theirs"
+    assert not any(play.by_computer for line in sheet.lines for play in line.plays), "what they played is theirs"
     assert "Ana" in message.text
     await world.ana.delete_data()
     await until_shown(world, lambda: "Ana" not in message.text)

@@ -92,7 +92,8 @@ async def test_all_tables_play_the_same_deal_before_any_plays_the_next_and_after
     assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
-    assert {line.seats for line in sheet.lines} == {tuple((seat + deal) % 4 for deal in range(4)) for seat in range(4)}
+    seats = {tuple(play.seat for play in line.plays) for line in sheet.lines}
+    assert seats == {tuple((seat + deal) % 4 for deal in range(4)) for seat in range(4)}
     await house.close()
 
 
@@ -104,21 +105,17 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
     for _ in range(DEALS):
         await play_deal(house, match)
     sheet = await house.past.sheet(match.id)
-    for line in sheet.lines:
-        for deal in range(DEALS):
-            (computer,) = sheet.computers[deal, line.seats[deal]]
-            assert line.differences[deal] * 2 == computer.points - line.points[deal]
-            assert sheet.rival(line, deal) == computer
-            pair = await house.past.side_by_side(sheet, deal, line, computer)
-            mine, closed_one = pair.played
-            assert pair.seat == line.seats[deal]
-            assert mine.deal.hands == closed_one.deal.hands, "the closed table beside one's own"
-            assert [played.result.points[line.seats[deal]] for played in pair.played] == [
-                line.points[deal],
-                computer.points,
-            ]
-    computers = sum(each.points for found in sheet.computers.values() for each in found)
-    people = sum(sum(line.points) for line in sheet.lines)
+    plays = [play for line in sheet.lines for play in line.plays]
+    for play in plays:
+        _, computer = sheet.beside(play)
+        assert play.difference * 2 == computer.points - play.points
+        assert sheet.rival(play) == computer
+        pair = await house.past.side_by_side(sheet, play, computer)
+        mine, closed_one = pair.played
+        assert pair.seat == play.seat
+        assert mine.deal.hands == closed_one.deal.hands, "the closed table beside one's own"
+        assert [played.result.points[play.seat] for played in pair.played] == [play.points, computer.points]
+    computers, people = (sum(each.points for each in found) for found in (sheet.computers, plays))
     assert sum(line.total for line in sheet.lines) * 2 == computers - people
 
 
@@ -165,7 +162,7 @@ async def test_a_match_to_which_nobody_comes_is_played_to_its_end_at_once(house:
         await house.tables.leave(table.record.id, person)
     await play_table(house, await house.tables.get(table.record.id))
     assert (await house.bring_on(match.id)).status is MatchStatus.OVER
-    assert all(all(line.by_computer) for line in (await house.past.sheet(match.id)).lines)
+    assert all(play.by_computer for line in (await house.past.sheet(match.id)).lines for play in line.plays)
 
 
 async def test_a_person_who_comes_back_during_a_deal_plays_the_next(house: House) -> None:
@@ -231,7 +228,7 @@ async def test_a_computer_player_plays_the_further_deals_of_a_barred_person(hous
     for _ in range(DEALS - 1):
         await play_deal(house, match)
     (ben,) = (line for line in (await house.past.sheet(match.id)).lines if line.player.name == "Ben")
-    assert all(ben.by_computer)
+    assert all(play.by_computer for play in ben.plays)
 
 
 async def test_deals_that_are_not_played_in_time_are_played_out_at_all_tables(house: House) -> None:
@@ -243,9 +240,9 @@ async def test_deals_that_are_not_played_in_time_are_played_out_at_all_tables(ho
     assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
     assert sum(line.total for line in sheet.lines) == 0
-    whole = {line.player.player_id for line in sheet.lines if not line.by_computer[0]}
+    whole = {line.player.player_id for line in sheet.lines if not line.plays[0].by_computer}
     assert whole == {seat.player_id for seat in first.seats}
-    assert all(all(line.by_computer[1:]) for line in sheet.lines)
+    assert all(play.by_computer for line in sheet.lines for play in line.plays[1:])
 
 
 async def test_a_match_without_its_computer_players_counts_the_deals_that_all_tables_have_played(

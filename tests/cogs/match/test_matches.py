@@ -266,12 +266,8 @@ async def test_deals_that_a_person_did_not_play_in_time_are_played_by_a_computer
         await house.matches.play(match.id, BEN)
     assert (await house.bring_on(match.id)).status is MatchStatus.OVER
     sheet = await house.past.sheet(match.id)
-    marked = {line.player.name: line.by_computer for line in sheet.lines}
-    assert marked == {
-        "Ana": (False,) * DEALS,
-        "Ben": (False, True, True, True),
-        "Chidi": (True,) * DEALS,
-    }
+    marked = {line.player.name: [play.by_computer for play in line.plays] for line in sheet.lines}
+    assert marked == {"Ana": [False] * DEALS, "Ben": [False, True, True, True], "Chidi": [True] * DEALS}
     check(sheet)
     half = await house.tables.get(table.record.id)
     assert half.game.phase is Phase.OVER, "it is played to its end"
@@ -297,7 +293,7 @@ async def test_a_match_without_its_computer_players_counts_the_deals_that_everyb
     sheet = await house.past.sheet(match.id)
     assert (sheet.match.status, sheet.match.deals, sheet.deals) == (MatchStatus.OVER, DEALS, 2)
     (mine,) = (line for line in sheet.lines if line.player.name == "Ana")
-    assert mine.points == tuple(table.game.totals[0] for table in ana[:2])
+    assert [play.points for play in mine.plays] == [table.game.totals[0] for table in ana[:2]]
     assert sum(line.total for line in sheet.lines) == 0
     assert (await house.past.sheet(nobody.id)).deals == 0
     _, proof = await Archive(house.tables).proof(ana[3].record.id, 0)
@@ -333,10 +329,10 @@ async def test_the_clock_ends_a_deal_that_is_being_played_when_the_time_is_up(ho
 
 def check(sheet: Sheet) -> None:
     for deal in range(sheet.match.deals):
-        points = [line.points[deal] for line in sheet.lines]
-        for line in sheet.lines:
-            assert line.differences[deal] * len(points) == sum(points) - line.points[deal] * len(points)
-        assert sum(line.differences[deal] for line in sheet.lines) == 0
+        plays = sheet.of_deal(deal)
+        for play in plays:
+            assert play.difference * len(plays) == sum(each.points for each in plays) - play.points * len(plays)
+        assert sum(play.difference for play in plays) == 0
     assert sum(line.total for line in sheet.lines) == 0
 
 

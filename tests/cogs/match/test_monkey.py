@@ -141,12 +141,13 @@ async def check_sums(world: ConnectedWorld) -> None:
     for deal in range(DEALS):
         four = [[player and player.player_id for player in seats] for seats in players_at(match, deal)]
         for line in sheet.lines:
-            seat, table_id = line.seats[deal], sheet.tables[line.player.player_id, deal]
-            assert line.points[deal] == points[deal, table_id, seat]
+            play = line.plays[deal]
+            seat, table_id = play.seat, play.table_id
+            assert play.points == points[deal, table_id, seat]
             assert line.player.player_id in [seats[seat] for seats in four]
             held = [each for (of, _, at), each in points.items() if (of, at) == (deal, seat)]
-            assert line.differences[deal] * len(held) == sum(held) - line.points[deal] * len(held)
+            assert play.difference * len(held) == sum(held) - play.points * len(held)
     assert sum(line.total for line in sheet.lines) == 0
     for line in sheet.lines:
-        assert sorted(line.seats) == [0, 1, 2, 3]
-        assert not any(line.by_computer), "nobody was late, though much was lost"
+        assert sorted(play.seat for play in line.plays) == [0, 1, 2, 3]
+        assert not any(play.by_computer for play in line.plays), "nobody was late, though much was lost"

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from bot.language.wording import Translator
 from bot.past import PlayedRound, played_round
 from cogs.match.deals import players_at
-from cogs.match.results import Sheet, SoFar, compare, field_means, result_lines, so_far, team_lines
+from cogs.match.results import SoFar, compare, field_means, sheet_of, so_far
 from cogs.match.sheet import parting
-from cogs.match.views import match_view
 from db import MatchPlayer, MatchRecord, MatchStatus, MatchTable, Status
 from hearts import Game, Pass, Phase, Play, Rules
 from hearts.claim import settled
@@ -40,23 +39,23 @@ def tables(points: list[list[int]]) -> list[MatchTable]:
 def test_the_differences_of_a_match_add_up_to_zero_and_agree_with_a_recount(people: int) -> None:
     rng = random.Random(people)
     points = [[rng.randint(-10, 26) for _ in range(5)] for _ in range(people)]
-    lines = result_lines(match_of(len(points), 5), tables(points))
+    sheet = sheet_of(match_of(len(points), 5), tables(points))
+    lines = sheet.lines
     for deal in range(5):
-        assert sum(line.differences[deal] for line in lines) == 0
+        assert sum(play.difference for play in sheet.of_deal(deal)) == 0
     for line in lines:
         row = points[line.player.player_id]
-        assert line.points == tuple(row)
+        assert [play.points for play in line.plays] == row
         assert line.total == Fraction(sum(map(sum, points)), len(points)) - sum(row)
         assert line.so_far[-1] == line.total
     assert [line.total for line in lines] == sorted((line.total for line in lines), reverse=True)
-    sheet = Sheet(match_view(match_of(len(points), 5)), lines, (), {})
     totals = [sum(row) for row in points]
     for line in lines:
         assert sheet.place(line) == 1 + sum(other < sum(points[line.player.player_id]) for other in totals)
 
 
 def test_of_equal_players_the_one_who_joined_first_comes_first() -> None:
-    lines = result_lines(match_of(4, 1), tables([[9], [5], [9], [5]]))
+    lines = sheet_of(match_of(4, 1), tables([[9], [5], [9], [5]])).lines
     assert [line.player.place for line in lines] == [1, 3, 0, 2]
 
 
@@ -90,7 +89,8 @@ def test_the_differences_add_up_to_zero_for_any_seats_absences_and_teams(
         played = [replace(each, finished=each.player_id not in away) for each in played]
     else:
         played = at_tables(match, lambda place, deal: rng.randint(-10, 26), away)
-    means, lines = field_means(played), result_lines(match, played)
+    means, sheet = field_means(played), sheet_of(match, played)
+    lines = sheet.lines
     for field in means:
         held = [each.points or 0 for each in played if (each.deal, each.seat) == field]
         assert sum(means[field] - points for points in held) == 0
@@ -99,25 +99,26 @@ def test_the_differences_add_up_to_zero_for_any_seats_absences_and_teams(
     theirs = sum((means[each.deal, each.seat] - (each.points or 0) for each in computers), Fraction())
     assert everybody == 0
     assert sum((line.total for line in lines), Fraction()) == -theirs
+    assert sum((play.difference for play in sheet.computers), Fraction()) == theirs
     assert len(lines) == people
     for line in lines:
-        assert line.by_computer == (line.player.place in away,) * deals
+        assert [play.by_computer for play in line.plays] == [line.player.place in away] * deals
         mine = [each for each in played if each.player_id == line.player.player_id]
-        assert line.seats == tuple(each.seat for each in mine)
-    members = [name for team in team_lines(lines) for name in team.names]
+        assert [(play.seat, play.table_id) for play in line.plays] == [(each.seat, each.table_id) for each in mine]
+    members = [name for team in sheet.teams for name in team.names]
     assert sorted(members) == sorted(player.name for player in match.players if player.team)
 
 
 def test_a_better_player_is_found_though_everybody_has_bad_cards_at_times() -> None:
     luck = [0, 26, 3, 18]
     assert field_means(tables([[13], [26]])) == {(0, 0): Fraction(39, 2)}
-    lines = result_lines(match_of(2, 4), tables([luck, [each + 1 for each in luck]]))
+    lines = sheet_of(match_of(2, 4), tables([luck, [each + 1 for each in luck]])).lines
     assert [line.total for line in lines] == [2, -2]
 
 
 def test_teams_are_compared_by_the_mean_of_their_people() -> None:
     points = [[0], [4], [8], [12], [6]]
-    found = team_lines(result_lines(match_of(5, 1, teams=2), tables(points)))
+    found = sheet_of(match_of(5, 1, teams=2), tables(points)).teams
     assert [(each.team, each.names, each.total) for each in found] == [
         (1, ("P0", "P4", "P2"), Fraction(6) - Fraction(14, 3)),
         (2, ("P1", "P3"), Fraction(-2)),
@@ -127,8 +128,9 @@ def test_teams_are_compared_by_the_mean_of_their_people() -> None:
 def test_deals_that_a_computer_player_played_are_marked() -> None:
     played = tables([[3, 4], [5, 6]])
     played[1] = replace(played[1], finished=False)
-    marks = {line.player.name: line.by_computer for line in result_lines(match_of(2, 2), played)}
-    assert marks == {"P0": (False, True), "P1": (False, False)}
+    lines = sheet_of(match_of(2, 2), played).lines
+    marks = {line.player.name: [play.by_computer for play in line.plays] for line in lines}
+    assert marks == {"P0": [False, True], "P1": [False, False]}
 
 
 def test_how_a_person_stands_tells_nothing_about_deals_that_others_still_play() -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from fractions import Fraction
-from itertools import product
 
 import pytest
 from discord import ButtonStyle
@@ -12,7 +11,7 @@ from bot.pictures.charts import draw_chart
 from bot.ui.results import headlines
 from bot.ui.words import title
 from cogs.match.deals import players_at
-from cogs.match.results import Sheet, compare, result_lines, team_lines
+from cogs.match.results import compare, sheet_of
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
@@ -32,14 +31,14 @@ def test_a_full_match_fits_into_its_messages(language: str) -> None:
     people = tuple(replace(player, name="W" * 30, cut=17) for player in match.players)
     match, say = replace(match, players=people, secret=bytes(24), commitment="ab" * 32), Translator(language)
     played = [replace(each, finished=False) for each in tables([[26 - person] * 16 for person in range(16)])]
-    lines = result_lines(match, played)
-    found = Sheet(match_view(match), lines, team_lines(lines), dict.fromkeys(product(range(16), range(16)), 1))
+    found = sheet_of(match, played)
+    last = found.lines[15]
     pair = compare(15, ("W" * 30, "M" * 30), round_of([]), round_of([], slice(3, 6)))
     views = [match_view(replace(match, status=status)) for status in MatchStatus if status != "over"]
     layouts = [public(replace(view, played=dict.fromkeys(range(16), 16)), say) for view in views]
     layouts += [menu(view, say, plays=True, decides=True) for view in views]
-    layouts += [result(found, say, chart_in_words(found, say)), sheet(found, lines[15], say)]
-    layouts += [deal_sheet(found, 15, lines[15], pair, say), side_by_side(found, pair, lines[15], say)]
+    layouts += [result(found, say, chart_in_words(found, say)), sheet(found, last, say)]
+    layouts += [deal_sheet(found, last.plays[15], pair, say), side_by_side(found, pair, last.plays[15], say)]
     for layout in layouts:
         assert not lint_components(layout.to_components())
     assert draw_chart(chart(found, say)).startswith(b"\x89PNG")
@@ -66,17 +65,15 @@ def test_a_match_that_was_broken_off_says_which_deals_count() -> None:
     played = tables([[0, 10, 13], [26, 10, 1]])
     for deals in (0, 2):
         counted = [each for each in played if each.deal < deals]
-        lines = result_lines(match, counted)
-        shown = Drawn(result(Sheet(match_view(match), lines, team_lines(lines), {}), say))
+        shown = Drawn(result(sheet_of(match, counted), say))
         assert shown.says("match-broken-off", why="update", played=deals, deals=8)
         assert f"· {say('match-deals', deals=8)}" not in shown.text, "not twice"
         stopped = replace(match, secret=bytes(DEAL_BYTES) + CLUB.encode())
-        by_its_host = Drawn(result(Sheet(match_view(stopped), lines, team_lines(lines), {}), say))
+        by_its_host = Drawn(result(sheet_of(stopped, counted), say))
         assert by_its_host.says("match-broken-off", why="", played=deals, deals=8)
         assert [arg for _, arg in shown.leads()] == (["sheet", "new"] if deals else [])
-    whole = Drawn(
-        result(Sheet(match_view(replace(match, deals=3)), result_lines(replace(match, deals=3), played), (), {}), say)
-    )
+    match = replace(match, deals=3)
+    whole = Drawn(result(sheet_of(match, played), say))
     assert "⚠️" not in whole.text
     cancelled = replace(match, status=MatchStatus.CANCELLED)
     assert Drawn(public(match_view(cancelled), say)).says("match-cancelled", why="update")
@@ -177,23 +174,23 @@ def test_an_open_match_at_tables_says_whether_only_computer_players_will_hold_th
 
 
 def test_the_title_of_a_result_names_who_won_and_among_teams_the_team() -> None:
-    match = replace(match_of(4, 1, teams=2), secret=bytes(24), commitment="ab" * 32)
-    lines = result_lines(match, tables([[5], [0], [5], [13]]))
-    for teams, winner in (((), "P1"), (team_lines(lines), say("match-team-name", team=1))):
-        shown = Drawn(result(Sheet(match_view(match), lines, teams, {}), say))
+    for teams, winner in ((0, "P1"), (2, say("match-team-name", team=1))):
+        match = match_of(4, 1, teams=teams)
+        found = sheet_of(match, tables([[5], [0], [5], [13]]))
+        shown = Drawn(result(found, say))
         assert shown.says("game-title", winners=f"**{winner}**", count=1)
         assert shown.says("match-team-average") is bool(teams)
-    equal = result_lines(match, tables([[5], [5], [8], [8]]))
-    shown = Drawn(result(Sheet(match_view(match), equal, (), {}), say))
+    equal = sheet_of(match_of(4, 1), tables([[5], [5], [8], [8]]))
+    shown = Drawn(result(equal, say))
     assert shown.says("game-title", winners="**P0** and **P1**", count=2)
 
 
 def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
     match = replace(match_of(2, 8), secret=bytes(24), commitment="ab" * 32)
-    lines = result_lines(match, tables([[0, 10, 13], [26, 10, 1]]))
-    assert "🤖" not in Drawn(result(Sheet(match_view(match), lines, (), {}), say)).text
-    lines = (replace(lines[0], by_computer=(True, False, True)), *lines[1:])
-    shown = Drawn(result(Sheet(match_view(match), lines, (), {}), say))
+    played = tables([[0, 10, 13], [26, 10, 1]])
+    assert "🤖" not in Drawn(result(sheet_of(match, played), say)).text
+    played = [replace(each, finished=each.player_id != 0 or each.deal == 1) for each in played]
+    shown = Drawn(result(sheet_of(match, played), say))
     assert "2 deals by 🤖" in shown.text
     assert shown.text.index("**P0** · ") < shown.text.index(say("match-below")), "the scores first"
 
@@ -219,10 +216,9 @@ def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, num
 
 def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets() -> None:
     match = match_of(2, 2)
-    lines = result_lines(match, tables([[10, 4], [10, 4]]))
-    found = Sheet(match_view(match), lines, (), {})
+    found = sheet_of(match, tables([[10, 4], [10, 4]]))
     assert [curve.label for curve in chart(found, say).curves] == ["P0 0.0", "P1 0.0"]
-    for line in lines:
+    for line in found.lines:
         rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
         assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
 
