@@ -52,28 +52,29 @@ HIDES_LATE_AFTER: Final = 7 * 24 * 60
 """Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
 
 
-async def score_chart(view: TableView, say: Translator) -> tuple[discord.File, str] | tuple[None, str]:
-    """The picture of the totals after each round, and what it shows in words; None and no words if it cannot be drawn:
-    scores without their picture are better than none."""
+async def drawn(draw: Callable[[], bytes | None], name: str) -> discord.File | None:
+    """The picture that is drawn so, to be attached under this name; None if there is nothing to draw or drawing fails:
+    a message without its picture is better than none."""
     try:  # off the event loop: names are fitted to our font, too
-        drawn = await asyncio.to_thread(lambda: draw_chart(scores_chart(view, say)))
-        return discord.File(BytesIO(drawn), SCORES_FILE), scores_in_words(view, say)
+        picture = await asyncio.to_thread(draw)
     except Exception as error:  # noqa: BLE001 - whatever it is, only the picture is missing
-        log.warning("the score chart was left out", table=view.id, error=repr(error))
-        return None, ""
+        log.warning("a picture was left out", picture=name, error=repr(error))
+        return None
+    return discord.File(BytesIO(picture), name) if picture is not None else None
+
+
+async def score_chart(view: TableView, say: Translator) -> tuple[discord.File | None, str]:
+    """The picture of the totals after each round, and what it shows in words; no words if it cannot be drawn."""
+    file = await drawn(lambda: draw_chart(scores_chart(view, say)), SCORES_FILE)
+    return file, scores_in_words(view, say) if file is not None else ""
 
 
 async def trick_drawn(
     view: TableView, played: PlayedRound, step: int, say: Translator
 ) -> tuple[discord.File | None, str]:
     """The picture of a trick, and what it shows in words, which are better than nothing if it cannot be drawn."""
-    words = trick_in_words(view, played, step, say)
-    try:
-        drawn = await asyncio.to_thread(lambda: draw_trick(trick_picture(view, played, step, say)))
-    except Exception as error:  # noqa: BLE001 - the trick in words is better than none
-        log.warning("the picture of a trick was left out", table=view.id, error=repr(error))
-        return None, words
-    return discord.File(BytesIO(drawn), TRICK_FILE), words
+    file = await drawn(lambda: draw_trick(trick_picture(view, played, step, say)), TRICK_FILE)
+    return file, trick_in_words(view, played, step, say)
 
 
 def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:

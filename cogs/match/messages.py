@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from io import BytesIO
 from typing import Final
 
 import discord
@@ -14,6 +12,7 @@ from bot.background import Job, Tasks
 from bot.client import HeartsBot
 from bot.messages.channel_messages import id_before, with_button
 from bot.messages.live_messages import MAX_TRIES, LiveMessage, LiveMessages, State
+from bot.messages.table_messages import drawn
 from bot.pictures.charts import draw_chart
 from bot.tables.computers import NOT_NOW
 from bot.tables.errors import NotAllowed
@@ -182,9 +181,8 @@ class MatchMessages:
 
     async def _show_result(self, match: MatchRecord) -> None:
         say, sheet = self._bot.public_say(match.guild_id), await self._past.sheet(match.id)
-        drawn = await asyncio.to_thread(lambda: draw_chart(chart(sheet, say))) if sheet.deals else None
-        file = None if drawn is None else discord.File(BytesIO(drawn), MATCH_FILE)
-        await self._send(match, result(sheet, say, chart_in_words(sheet, say)), file)
+        file = await drawn(lambda: draw_chart(chart(sheet, say)), MATCH_FILE) if sheet.deals else None
+        await self._send(match, result(sheet, say, chart_in_words(sheet, say) if file is not None else ""), file)
 
     async def _send(self, match: MatchRecord, layout: Layout, file: discord.File | None = None) -> None:
         """Edits the message of the match; posts a new one if there is none, it was deleted, or it is old and was edited

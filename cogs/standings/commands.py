@@ -3,12 +3,9 @@ over."""
 
 from __future__ import annotations
 
-import asyncio
-from io import BytesIO
 from typing import TYPE_CHECKING, Literal
 
 import discord
-import structlog
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,6 +16,7 @@ from bot.answers.options import anywhere, command
 from bot.client import HeartsBot
 from bot.language.names import name_of
 from bot.language.wording import Translator
+from bot.messages.table_messages import drawn
 from bot.pictures.charts import draw_chart
 from cogs.standings.careers import Career, read_career
 from cogs.standings.messages import Announcements
@@ -36,8 +34,6 @@ else:
     By = Literal[METRICS]
     Period = Literal[PERIODS]
     Rules = Literal[DIVISIONS]
-
-log = structlog.get_logger(__name__)
 
 
 class StandingsCommands(commands.Cog):
@@ -67,8 +63,8 @@ class StandingsCommands(commands.Cog):
             bot.tables, guild_id, person.id, reader_id=ctx.id, since=settings.counted_from, season=settings.season
         )
         say = ctx.public_say if public else ctx.say
-        drawn = await _drawn(career, say) if ctx.interaction.app_permissions.attach_files else None
-        words = profile_in_words(career, say) if drawn else ""
+        may_attach = ctx.interaction.app_permissions.attach_files
+        file = await drawn(lambda: _curve(career, say), CURVE_FILE) if may_attach else None
         layout = profile(
             name_of(person),
             career,
@@ -76,15 +72,10 @@ class StandingsCommands(commands.Cog):
             player_id=person.id,
             own=own,
             reader=ctx.person.name if public else "",
-            curve=words,
-            public=public,
+            curve=profile_in_words(career, say) if file is not None else "",
             on_server=guild_id != 0,
         )
-        file = discord.File(BytesIO(drawn), CURVE_FILE) if drawn else None
-        if public:
-            await ctx.answer.public(layout, file=file)
-        else:
-            await ctx.private(layout, file=file)
+        await (ctx.answer.public(layout, file=file) if public else ctx.private(layout, file=file))
 
     @command("history")
     @app_commands.guild_only()
@@ -93,18 +84,10 @@ class StandingsCommands(commands.Cog):
         await ctx.private(history(page, ctx.say, ctx.id, name_of(member) if member else ""))
 
 
-async def _drawn(career: Career, say: Translator) -> bytes | None:
-    """The picture of the curve; None if there is nothing to draw or drawing fails."""
-
-    def draw() -> bytes | None:
-        chart = profile_chart(career, say)
-        return draw_chart(chart) if chart is not None else None
-
-    try:
-        return await asyncio.to_thread(draw)
-    except Exception as error:  # noqa: BLE001 - a profile without its picture is better than none
-        log.warning("a curve was left out", error=repr(error))
-        return None
+def _curve(career: Career, say: Translator) -> bytes | None:
+    """The picture of the curve; None if there is nothing to draw."""
+    chart = profile_chart(career, say)
+    return draw_chart(chart) if chart is not None else None
 
 
 async def setup(bot: HeartsBot) -> None:

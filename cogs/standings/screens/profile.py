@@ -33,13 +33,12 @@ def profile(
     own: bool = False,
     reader: str = "",
     curve: str = "",
-    public: bool = False,
     on_server: bool = True,
 ) -> Layout:
     """A person's profile; ``own``: they look at it themselves. ``curve`` says in words what the attached picture shows,
     ``reader`` is the name of the person who looks, where others read it too. What somebody passes is shown in private
     only, because it is worth knowing at the table."""
-    heading = say("profile-title", who=safe_name(name, say))
+    heading, public = say("profile-title", who=safe_name(name, say)), bool(reader)
     mine = my_buttons(say) if own and not public else []
     if not career.games and not career.against:
         begin = [] if public else begin_buttons(say)

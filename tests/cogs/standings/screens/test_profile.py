@@ -282,12 +282,12 @@ def test_a_profile_describes_the_games_and_leads_to_them() -> None:
     assert [item.label for item in own.buttons[:3]] == labels
     assert not own.says("profile-recent", games=10), "these are all"
     assert shown(replace(CAREER, recent=9)).says("profile-recent", games=9)
-    assert shown(CAREER, public=True, own=True).verbs == ["history", "badges", "ranking"]
+    assert shown(CAREER, reader="Ana", own=True).verbs == ["history", "badges", "ranking"]
 
 
 def test_passes_and_solo_games_are_shown_only_in_private() -> None:
     career = replace(CAREER, alone=(Against("club", 4, 1),), passing=Passing(9, 3, 2, Card.parse("KS"), 4))
-    private, public = shown(career, own=True), shown(career, own=True, public=True)
+    private, public = shown(career, own=True), shown(career, own=True, reader="Ana")
     for key, values in (
         ("profile-favourite", {"card": in_words(Card.parse("KS"), say), "times": 4, "rounds": 9}),
         ("profile-solo-level", {"wins": 1, "games": 4, "level": say("level-name", value="club")}),
