@@ -22,10 +22,9 @@ from cogs.match.deals import most_cut
 from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
-from cogs.match.results import Line, PastMatches, Play, Sheet, SoFar, so_far
+from cogs.match.results import Line, PastMatches, Play, Sheet, so_far
 from cogs.match.screens import MATCH, all_played, deal_over, done, menu, public, so_far_told, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side, value_of
-from cogs.match.views import match_view
 from db import MatchRecord, MatchStatus, StoreError
 from hearts import read_rules, write_code
 
@@ -175,7 +174,7 @@ class MatchPresses:
         try:
             player = player_of(match, ctx.id)
             if match.status is MatchStatus.PLAYING and player is not None and player.left:
-                await ctx.private(all_played(view, await self._so_far(ctx, match), ctx.say))
+                await self._show_done(ctx, match)
             elif not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
             elif await ctx.answer.is_deferred():  # the private placeholder goes
@@ -194,9 +193,9 @@ class MatchPresses:
             return
         table = await self.matches.play(match.id, ctx.person, ctx.bot.people.preferences(ctx.id).speed)
         if table is None:
-            await ctx.private(all_played(match_view(match), await self._so_far(ctx, match), ctx.say))
+            await self._show_done(ctx, match)
         elif table.alive:
-            told = so_far_told(await self._so_far(ctx, match), ctx.say)
+            told = await self._so_far(ctx, match)
             await show_panel(ctx, table, "\n".join(told[:2]))
         else:
             await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables else "")
@@ -209,14 +208,19 @@ class MatchPresses:
         if last:  # they may be the last
             match = await matches.advance(match.id)
         match_over = match.status is MatchStatus.OVER
-        told = so_far_told(await self._so_far(ctx, match), ctx.say)
+        told = await self._so_far(ctx, match)
         if last and not match_over:
             told.append(done(match.due_at, ctx.say))
         with ctx.bot.panels.leaving(ctx.interaction):  # a panel is drawn from its table alone
             await ctx.answer.private(deal_over(view, ctx.say, note, told, match_over=match_over))
 
-    async def _so_far(self, ctx: Context, match: MatchRecord) -> SoFar | None:
-        return so_far(match, await self.matches.deals.tables_of(match), ctx.id)
+    async def _show_done(self, ctx: Context, match: MatchRecord) -> None:
+        """Shows how somebody stands who has nothing left to play."""
+        await ctx.private(all_played(match.due_at, await self._so_far(ctx, match), ctx.say))
+
+    async def _so_far(self, ctx: Context, match: MatchRecord) -> list[str]:
+        """How the person stands now, in lines."""
+        return so_far_told(so_far(match, await self.matches.deals.tables_of(match), ctx.id), ctx.say)
 
     async def _show_results(self, ctx: Context, match: MatchRecord) -> None:
         """Shows the sheet; while others are playing, how somebody stands who has played all deals."""
@@ -225,7 +229,7 @@ class MatchPresses:
             match = await self.matches.advance(match.id)
             view = await self.matches.deals.view(match)
             if match.status is MatchStatus.PLAYING and view.played.get(ctx.id) == match.deals:
-                await ctx.private(all_played(view, await self._so_far(ctx, match), ctx.say))
+                await self._show_done(ctx, match)
                 return
         await self._show_sheet(ctx, match)
 

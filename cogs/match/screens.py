@@ -205,7 +205,12 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
 
 def chart(sheet: Sheet, say: Translator) -> Chart:
     """The totals of all after each deal."""
-    curves = tuple(Curve(_label(line, say), (0.0, *map(float, line.so_far))) for line in sheet.lines)
+
+    def curve(line: Line) -> Curve:
+        name = drawn_name(line.player.name, line.player.place, say)
+        return Curve(f"{name} {difference(line.total, say)}", (0.0, *map(float, line.so_far)))
+
+    curves = tuple(map(curve, sheet.lines))
     return Chart(curves, transliterated(say("chart-deal")), goal=0.0)
 
 
@@ -256,10 +261,10 @@ def left(view: TableView, say: Translator, note: str) -> Layout:
     return screen(text(say("match-left"), note), row(play, close(say)))
 
 
-def all_played(match: MatchView, stands: SoFar | None, say: Translator) -> Layout:
-    """The screen of somebody who has played all deals or has left, while others are playing."""
-    first = text(say("match-title"), done(match.due_at, say))
-    return screen(first, text(*so_far_told(stands, say)), colour=GREEN)
+def all_played(due_at: int, told: Sequence[str], say: Translator) -> Layout:
+    """The screen of somebody who has played all deals or has left, while others are playing; ``told`` as for
+    `deal_over`."""
+    return screen(text(say("match-title"), done(due_at, say)), text(*told), colour=GREEN)
 
 
 def done(due_at: int, say: Translator) -> str:
@@ -349,8 +354,3 @@ def _button(
     match: MatchView, arg: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Component:
     return button(MATCH, 0, match.id, arg, label=say(f"button-match-{arg}"), style=style)
-
-
-def _label(line: Line, say: Translator) -> str:
-    name = drawn_name(line.player.name, line.player.place, say)
-    return f"{name} {difference(line.total, say)}"

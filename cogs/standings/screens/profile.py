@@ -43,7 +43,7 @@ def profile(
     if not career.games and not career.against:
         begin = [] if public else begin_buttons(say)
         none = say("profile-none-yours") if own and not public else say("profile-none", who=safe_name(name, say))
-        words = text(heading, none, *_alone(career, say, public), *_since(career, say))
+        words = text(heading, none, *_alone(career, say, public), _since(career, say))
         return screen(words, row(*begin, *mine), colour=GREY)
     parts = [text(heading, _rating(career, say))]
     if curve:
@@ -57,9 +57,8 @@ def profile(
     ]
     for lines in (played, _collected(career, say), [] if public else _passing(career, say)):
         parts += [line(), text(*lines)] if lines else []
-    if career.recent < career.games:
-        parts.append(text(say("profile-recent", games=career.recent)))
-    parts += [text(note) for note in _since(career, say)]
+    recent = say("profile-recent", games=career.recent) if career.recent < career.games else ""
+    parts += [text(recent), text(_since(career, say))]
     if on_server:
         history = button("history", 0, 0, f"next.{player_id}", label=say("button-history"))
         badges = button(BADGES, arg=str(player_id), label=say("button-badges"))
@@ -121,8 +120,8 @@ def _collected(career: Career, say: Translator) -> list[str]:
     return [*titles, say("profile-badges", badges=counts)] if counts else titles
 
 
-def _since(career: Career, say: Translator) -> list[str]:
-    return [counted_from(career.reset_at, say)] if career.reset_at else []
+def _since(career: Career, say: Translator) -> str:
+    return counted_from(career.reset_at, say) if career.reset_at else ""
 
 
 def _passing(career: Career, say: Translator) -> list[str]:
