@@ -108,17 +108,13 @@ class Places:
                 posted, is_new = await self._channels.post_once(
                     place.channel, layout, f"here {place.since}", place.since, _identify, silent=True
                 )
-                place = await self._keep(guild_id, place, posted)
+                place = place.model_copy(update={"message": posted})
+                await self._servers.keep(guild_id, play_here=place)
                 if is_new:
                     message.settled = posted, digest(layout)
             wanted = place.message or 0, digest(layout)
             if message.settled != wanted:
                 message.settled = wanted if await self._edit(guild_id, place, layout) else None
-
-    async def _keep(self, guild_id: int, place: PlayHere, posted: int) -> PlayHere:
-        known = place.model_copy(update={"message": posted})
-        await self._servers.keep(guild_id, play_here=known)
-        return known
 
     async def _edit(self, guild_id: int, place: PlayHere, layout: Layout) -> bool:
         """Edits the message; returns False if Discord refuses that. Raises errors after which it may succeed."""
