@@ -42,6 +42,8 @@ MAX_PLACEHOLDER_LENGTH: Final = 150
 BUTTONS_A_ROW: Final = 5
 BUTTONS_A_LINE: Final = 3
 """Buttons with words that a phone shows side by side; more of them wrap anywhere."""
+LONG_BUTTONS_A_LINE: Final = 2
+"""Buttons with several words that a phone shows side by side in every language."""
 _THINGS: Final = {USER_SELECT: "user", ROLE_SELECT: "role", CHANNEL_SELECT: "channel"}
 GREEN: Final = discord.Colour(0x3BA55D)
 BLUE: Final = discord.Colour(0x3E7BD6)

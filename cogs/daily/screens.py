@@ -21,6 +21,7 @@ from bot.ui.items import (
     GOLD,
     GREEN,
     GREY,
+    LONG_BUTTONS_A_LINE,
     MAX_OPTIONS,
     PURPLE,
     Component,
@@ -45,8 +46,6 @@ from cogs.daily.results import PAGE, CalendarDay, DailyLine, DayResult, Square, 
 
 TRICKS: Final = RULES.deck.hand_size
 """Tricks of a deal."""
-_A_LINE: Final = 2
-"""Buttons that a phone shows side by side in every language."""
 _GO: Final = discord.ButtonStyle.success
 _NOT_A_FLAG: Final = "\u200b"
 """Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
@@ -117,7 +116,7 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         text(in_squares(result.squares, say)),
         text(say("daily-streak", days=result.streak)),
         text(how),
-        *rows([*buttons, play_today(say) if result.opened else my_days(say)], _A_LINE),
+        *rows([*buttons, play_today(say) if result.opened else my_days(say)], LONG_BUTTONS_A_LINE),
         row(_my_place(day, "🔄", say)),
         colour=GOLD,
     )
@@ -243,7 +242,7 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
         *review_link(view.id, say),
         my_days(say),
     ]
-    return screen(*played, text(last_trick(view, say)), *rows(buttons, _A_LINE), colour=GREY)
+    return screen(*played, text(last_trick(view, say)), *rows(buttons, LONG_BUTTONS_A_LINE), colour=GREY)
 
 
 def _played(view: TableView, say: Translator, note: str, about: str = "") -> list[Component]:

@@ -17,6 +17,7 @@ from bot.ui.items import (
     BLUE,
     CHANNEL_SELECT,
     GREEN,
+    LONG_BUTTONS_A_LINE,
     Component,
     Layout,
     button,
@@ -35,8 +36,6 @@ SETUP: Final = "setup"
 """The verb of all its buttons and menus."""
 QUESTIONS: Final = ("channels", "language", "pace", "announce", "rules_role")
 """The settings that are asked for, in this order."""
-WAYS_A_LINE: Final = 2
-"""Buttons of the public message that a phone shows side by side in every language."""
 MAX_LISTED: Final = 5
 """Tables that the public message names."""
 
@@ -151,7 +150,7 @@ def play_here(waiting: Sequence[TableView], playing: int, say: Translator, *, op
     return screen(
         text(say("here-title")),
         *map(text, ways),
-        *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say), *about], WAYS_A_LINE),
+        *rows([*begin, *([] if opens else [open_button(say)]), *today, *learn_link(say), *about], LONG_BUTTONS_A_LINE),
         line(),
         text(*(tables or [say("here-nobody")]), *more, say("here-playing", count=playing) if playing else ""),
         colour=GREEN,
