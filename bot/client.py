@@ -173,7 +173,6 @@ class HeartsBot(LibraryBot):
             features.forgetting,
             self.people,
             self.servers,
-            self.house_rules.forget,
             outdated.begin,
             features.begin,
         )

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from cachetools import LRUCache
 from pydantic import ValidationError
 
 from bot.tables.errors import EditConflict, NotAllowed
 from bot.tables.locks import Locks
 from bot.tables.person import Person
 from bot.tables.repository import Ownership
-from db import Conflict, Fence, HouseRecord, Store, once_written
+from db import Conflict, HouseRecord, Store
 from db.house_rules import DELETED
 from hearts import PRESETS, BadCode, Rules, preset, preset_of, read_code, read_rules, write_code
 from hearts.presets import OTHER_NAMES
@@ -33,8 +31,6 @@ _DIGITS: Final = 19
 """Digits of the digest in a key: with 76 bits nobody finds two codes with the same key by chance."""
 _FEW_DIGITS: Final = 7
 """Those of a key that is a number in a button: at most nine decimal ones."""
-MAX_SERVERS: Final = 2_000
-"""How many servers' sets are cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,38 +62,21 @@ def check_may_change_rules(person: Person) -> None:
 
 
 class HouseRules:
-    """The house rules of all servers; cached, and read again after each change."""
+    """The house rules of all servers."""
 
     def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
         self._store = store
-        self._ownership = ownership or Ownership()
+        self._fence = (ownership or Ownership()).own_fence
+        """What must hold when something is written: nothing is after a handover, when the next process decides."""
         self._now = now
-        self._known: LRUCache[int, tuple[HouseSet, ...]] = LRUCache(MAX_SERVERS)
-        self._changes = 0
-        """How often something has changed."""
         self._locks = Locks()
         """One lock per server, so that what is there is read and changed in one step."""
-
-    def forget(self) -> None:
-        """Drops what is cached, because other processes may have changed it, or the data of a server is deleted."""
-        self._known.clear()
-        self._changes += 1
 
     # -- looking
 
     async def sets(self, guild_id: int) -> tuple[HouseSet, ...]:
         """The house rules of a server, sorted by name."""
-        known = self._known.get(guild_id)
-        if known is None:
-            changes = self._changes
-            known = tuple(map(_read, await self._store.house_rules.of_guild(guild_id)))
-            if changes == self._changes:  # else they may have been changed since they were read
-                self._known[guild_id] = known
-        return known
-
-    def _changed(self, guild_id: int) -> None:
-        self._known.pop(guild_id, None)
-        self._changes += 1
+        return tuple(map(_read, await self._store.house_rules.of_guild(guild_id)))
 
     async def own(self, guild_id: int, name: str) -> HouseSet:
         """The house rules with this name. Raises NotAllowed if there are none."""
@@ -134,7 +113,7 @@ class HouseRules:
             raise NotAllowed("codes-off")
         found, rules = coded or await self.named(guild_id, name)
         try:
-            if coded is None and await self._find(guild_id, found) is None:
+            if rules is PRESETS.get(found):  # and neither a set of that name nor a code
                 return found, preset(found, players)
             if players is not None:
                 rules = Rules(**rules.differences() | {"seats": players})
@@ -209,7 +188,6 @@ class HouseRules:
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
             base = await self._undeleted(guild_id, row_id)
-            self._changed(guild_id)
             current = await self.own(guild_id, base.name)
             if current.rules == rules:
                 return current
@@ -224,7 +202,6 @@ class HouseRules:
         check_may_change_rules(person)
         name = _name(name)
         async with self._locks.changing(guild_id):
-            self._changed(guild_id)
             if (known := await self._find(guild_id, name)) is not None:
                 if known.rules == rules:
                     return known
@@ -242,7 +219,7 @@ class HouseRules:
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
             own = None if name is None else (await self.own(guild_id, name)).name
-            await self._once_written(guild_id, partial(self._store.house_rules.make_default, guild_id, own))
+            await self._store.house_rules.make_default(guild_id, own, self._fence(guild_id))
 
     async def rename(self, guild_id: int, name: str, new: str, person: Person) -> HouseSet:
         """Renames a set. Raises NotAllowed if the name is taken or invalid."""
@@ -253,9 +230,8 @@ class HouseRules:
             if other is not None and other.name != old.name:
                 raise NotAllowed("name-taken", name=new)
             try:
-                await self._once_written(guild_id, partial(self._store.house_rules.rename, guild_id, old.name, new))
+                await self._store.house_rules.rename(guild_id, old.name, new, self._fence(guild_id))
             except Conflict:
-                self._changed(guild_id)
                 raise NotAllowed("name-taken", name=new) from None
             return await self.own(guild_id, new)
 
@@ -264,7 +240,7 @@ class HouseRules:
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
             found = await self._undeleted(guild_id, row_id)
-            await self._once_written(guild_id, partial(self._store.house_rules.delete, guild_id, found.name, found.id))
+            await self._store.house_rules.delete(guild_id, found.name, found.id, self._fence(guild_id))
             return found
 
     async def _undeleted(self, guild_id: int, row_id: int) -> HouseSet:
@@ -273,14 +249,8 @@ class HouseRules:
         return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
-        text, store = rules.model_dump_json(exclude_defaults=True), self._store.house_rules
-        save = partial(store.save, guild_id, name, text, version=version, by=person.id, at=self._now())
-        await self._once_written(guild_id, save)
-
-    async def _once_written(self, guild_id: int, write: Callable[[Fence | None], Awaitable[None]]) -> None:
-        """Drops what is cached of a server once something is written. Nothing is written after a handover: the next
-        holder of the shard may have read it by then."""
-        await once_written(write(self._ownership.own_fence(guild_id)), partial(self._changed, guild_id))
+        text, fence = rules.model_dump_json(exclude_defaults=True), self._fence(guild_id)
+        await self._store.house_rules.save(guild_id, name, text, fence, version=version, by=person.id, at=self._now())
 
 
 def _preset_key(name: str) -> str | None:

@@ -53,9 +53,8 @@ class LeasingBot(HeartsBot):
     # -- shards
 
     async def read_anew(self, shards: frozenset[int]) -> None:
-        """Reads the servers of these shards; house rules and preferences are read when they are needed."""
+        """Reads the servers of these shards; preferences are read when they are needed."""
         await self.servers.load(lambda guild_id: shard_of(guild_id, self.ownership.count) in shards)
-        self.house_rules.forget()
         self.people.expire()
 
     async def shard_gained(self, shard: int) -> None:

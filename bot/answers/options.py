@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Literal, ParamSpec, TypeVar, cast
 
@@ -12,6 +13,7 @@ from discord import app_commands
 
 from bot.answers.access import onlooker, read_table_code
 from bot.answers.context import Context, Interaction
+from bot.house_rules import HouseSet
 from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
@@ -246,16 +248,17 @@ def state(table: Table, say: Translator) -> str:
 
 async def game_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the house rules of this server, then the presets whose names they do not use."""
-    say, own = ctx.say, await own_choices(ctx, typed)
-    taken = {each.name.casefold() for each in await ctx.bot.house_rules.sets(ctx.guild_id)}
+    say, sets = ctx.say, tuple[HouseSet, ...]()
+    with suppress(StoreError):  # the presets are known without it
+        sets = await ctx.bot.house_rules.sets(ctx.guild_id)
+    own, taken = _called(sets, typed), {each.name.casefold() for each in sets}
     names = {key: say(f"preset-{key}") for key in PRESETS}
     found = [
         choice(names[key], key)
         for key in _presets_called(typed.strip().casefold(), names, say)
         if not taken & {names[key].casefold(), key}
     ]
-    coded = await ctx.bot.house_rules.coded(ctx.guild_id, typed)
-    if coded is not None and not (own or found):
+    if not (own or found) and (coded := await ctx.bot.house_rules.coded(ctx.guild_id, typed)) is not None:
         name = f"🔣 {plain_title(coded[0], say)}"
         return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []
     return [*own, *found][:MAX_CHOICES]
@@ -274,10 +277,14 @@ def _presets_called(wanted: str, names: dict[str, str], say: Translator) -> list
 
 async def own_choices(ctx: Context, typed: str) -> Choices:
     """Autocomplete: the house rules of this server."""
+    return _called(await ctx.bot.house_rules.sets(ctx.guild_id), typed)
+
+
+def _called(sets: Iterable[HouseSet], typed: str) -> Choices:
+    """The house rules with this text in their names."""
     wanted = typed.strip().casefold()
-    sets = await ctx.bot.house_rules.sets(ctx.guild_id)
     return [
         choice(f"{'⭐' if each.is_default else '🏠'} {one_line(each.name)}", each.name)
         for each in sets
         if wanted in each.name.casefold()
-    ][:MAX_CHOICES]
+    ]

@@ -36,17 +36,15 @@ class Privacy:
         forgetting: Callable[[Person], contextlib.AbstractAsyncContextManager[None]],
         people: People,
         servers: Servers,
-        forget_house_rules: Callable[[], None],
         *redraws: Callable[[], None],
     ) -> None:
-        """``forgetting``: a context in which a person's data is deleted; ``forget_house_rules`` drops those that are
-        cached; ``redraws`` start redrawing the public messages that still show the name of a deleted person."""
+        """``forgetting``: a context in which a person's data is deleted; ``redraws`` start redrawing the public
+        messages that still show the name of a deleted person."""
         self._tables = tables
         self._store: Store = tables.store
         self._forgetting = forgetting
         self._people = people
         self._servers = servers
-        self._forget_house_rules = forget_house_rules
         self._redraws = redraws
         self.job = Job("privacy", self._forget_daily)
         """Deletes old data, each day."""
@@ -117,5 +115,4 @@ class Privacy:
             if await self._servers.delete(guild_id, self._store.privacy.delete_server):
                 log.info("a server was forgotten", server=guild_id)
         finally:  # part of it is gone, too, if that failed
-            self._forget_house_rules()
             self._people.forget_server(guild_id)

@@ -1,13 +1,12 @@
-"""House rules: what is cached is what is stored; the commands that change them are in `tests.cogs.rules`."""
+"""House rules: changes that are written late, and names; the commands are tested in `tests.cogs.rules`."""
 
-import asyncio
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.house_rules import HouseRules
-from db import HouseRecord, Store, StoreUnavailable
+from db import Store, StoreUnavailable
 from hearts import Rules
 from tests.bot.tables.lobby import MIA, SERVER
 from tests.databases import in_doubt, written_late
@@ -16,26 +15,6 @@ from tests.databases import in_doubt, written_late
 @pytest.fixture
 def house(store: Store) -> HouseRules:
     return HouseRules(store, lambda: 1_000)
-
-
-async def test_rules_that_are_saved_while_the_old_ones_are_read_are_known(
-    store: Store, house: HouseRules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read, goes_on = store.house_rules.of_guild, asyncio.Event()
-
-    async def slowly(guild_id: int) -> list[HouseRecord]:
-        records = await read(guild_id)
-        await goes_on.wait()
-        return records
-
-    with monkeypatch.context() as slow:
-        slow.setattr(store.house_rules, "of_guild", slowly)
-        reading = asyncio.create_task(house.sets(SERVER))
-        await asyncio.sleep(0.05)
-    await house.save_as(SERVER, "Ours", Rules(end_score=50), MIA)
-    goes_on.set()
-    await reading
-    assert [each.name for each in await house.sets(SERVER)] == ["Ours"]
 
 
 async def test_what_was_not_confirmed_is_known_once_it_is_written(

@@ -34,9 +34,9 @@ def house_rules(store: Store, now: list[int]) -> HouseRules:
 
 
 @pytest.fixture
-def privacy(tables: Tables, people: People, servers: Servers, house_rules: HouseRules, redrawn: list[str]) -> Privacy:
+def privacy(tables: Tables, people: People, servers: Servers, redrawn: list[str]) -> Privacy:
     redraw = partial(redrawn.append, "names")
-    return Privacy(tables, lambda person: nullcontext(), people, servers, house_rules.forget, redraw)
+    return Privacy(tables, lambda person: nullcontext(), people, servers, redraw)
 
 
 async def test_a_deletion_that_was_not_confirmed_is_known_everywhere_once_it_is_written(
@@ -95,7 +95,6 @@ async def test_a_server_that_has_the_bot_back_when_it_is_forgotten_begins_anew(
 
     async def meanwhile(*values: Any) -> None:
         if soon:
-            await house_rules.sets(SERVER)
             await people.remember(ANA.id, SERVER, "Ana", "Ana of the server", "en-US")
         await delete(*values)
 
