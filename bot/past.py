@@ -150,25 +150,20 @@ def leaders(rules: Rules, result: RoundResult) -> list[int]:
     return [seat for seat, total in enumerate(result.totals) if total == best]
 
 
-def ahead_since(rules: Rules, rounds: Sequence[RoundResult], winner: int) -> int:
-    """The round, from 0, after which the winner was alone in the lead for good.
-
-    Returns the number of rounds if the winner was never alone in the lead: then a tie-break decided.
-    """
-    behind = (number for number in reversed(range(len(rounds))) if leaders(rules, rounds[number]) != [winner])
-    return next(behind, -1) + 1
+def turning_round(rules: Rules, rounds: Sequence[RoundResult], winners: Sequence[int]) -> int | None:
+    """The round, from 0, after which the winner was alone in the lead for good; None if several people won, or a
+    tie-break decided."""
+    if len(winners) != 1:
+        return None
+    behind = (number for number in reversed(range(len(rounds))) if leaders(rules, rounds[number]) != [*winners])
+    turned = next(behind, -1) + 1
+    return turned if turned < len(rounds) else None
 
 
 def deciding_round(rules: Rules, rounds: Sequence[RoundResult], winners: Sequence[int]) -> int:
-    """The round, from 0, after which the winner led for good; the last round if several people won."""
-    last = len(rounds) - 1
-    return min(last, ahead_since(rules, rounds, winners[0])) if len(winners) == 1 else last
-
-
-def is_decided(rules: Rules, rounds: Sequence[RoundResult], winners: Sequence[int]) -> bool:
-    """Whether the winner went ahead for good in one of the rounds: several winners, and those of a tie-break, did
-    not."""
-    return len(winners) == 1 and ahead_since(rules, rounds, winners[0]) < len(rounds)
+    """The round, from 0, after which the winner led for good; the last round if there was none."""
+    turned = turning_round(rules, rounds, winners)
+    return len(rounds) - 1 if turned is None else turned
 
 
 def deciding_trick(played: PlayedRound) -> int:

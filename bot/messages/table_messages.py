@@ -16,7 +16,7 @@ from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.permissions import may_open_threads, takes_threads
 from bot.messages.subjects import GAME, INVITATION, LOBBY, REGULARS, TRICK, round_of_subject, subject_now
-from bot.past import Archive, PlayedRound, deciding_round, deciding_trick, is_decided
+from bot.past import Archive, PlayedRound, deciding_trick, turning_round
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
 from bot.tables.pace import DAY, PACES
@@ -210,11 +210,11 @@ class TableMessages:
         return None if file is None else (game_result(view, say, words, file.filename), file)
 
     async def _deciding_trick(self, table: Table, view: TableView, say: Translator) -> tuple[discord.File | None, str]:
-        game = table.rules, table.game.rounds, table.game.winners
-        if not is_decided(*game):
+        turned = turning_round(table.rules, table.game.rounds, table.game.winners)
+        if turned is None:
             return None, ""
         try:
-            _, played = await self._archive.round(view.id, deciding_round(*game), 0)
+            _, played = await self._archive.round(view.id, turned, 0)
         except Exception as error:  # noqa: BLE001 - others may still play the same cards; whatever it is, there are scores
             log.info("a result has no deciding trick", table=view.id, error=repr(error))
             return None, ""

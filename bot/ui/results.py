@@ -13,7 +13,7 @@ import discord
 from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.past import ahead_since, leaders
+from bot.past import leaders, turning_round
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link
@@ -404,15 +404,13 @@ def _margin(view: TableView, say: Translator) -> list[str]:
 
 
 def _turn(view: TableView, say: Translator) -> list[str]:
-    """When the winner went ahead for good, and by what; nothing if several have won. It is told of those who had the
+    """When the winner went ahead for good, and by what; nothing if nobody did. It is told of those who had the
     seats then, as in the picture of the deciding trick."""
     rounds = view.game.rounds
-    if len(view.game.winners) != 1 or len(rounds) < 2:
+    turned = turning_round(view.rules, rounds, view.game.winners)
+    if turned is None or len(rounds) < 2:
         return []
     (winner,) = view.game.winners
-    turned = ahead_since(view.rules, rounds, winner)
-    if turned >= len(rounds):  # the rules broke a tie
-        return []
     if turned == 0:
         return [say("story-always", who=names_in(view, say, winner, *range(len(rounds))))]
     result, number = rounds[turned], turned + 1

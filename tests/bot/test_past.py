@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
-from bot.past import PlayedRound, ahead_since, deciding_round, deciding_trick, played_round, prove
+from bot.past import PlayedRound, deciding_round, deciding_trick, played_round, prove, turning_round
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.names import seat_name
@@ -153,7 +153,7 @@ def after(*totals: tuple[int, ...]) -> list[RoundResult]:
 
 def test_the_deciding_round_is_the_one_in_which_the_winner_went_ahead_for_good() -> None:
     rounds = after((9, 0, 9, 8), (9, 18, 15, 10), (29, 22, 33, 23), (30, 40, 50, 40), (31, 60, 70, 41))
-    assert ahead_since(RULES, rounds, 0) == 3
+    assert turning_round(RULES, rounds, (0,)) == 3
     assert deciding_round(RULES, rounds, (0,)) == 3
 
 
@@ -164,7 +164,7 @@ def test_a_winner_who_always_led_decided_the_game_in_the_first_round() -> None:
 def test_a_tie_is_decided_by_the_last_round() -> None:
     rounds = after((0, 9, 9, 8), (9, 9, 20, 20))
     assert deciding_round(RULES, rounds, (0, 1)) == 1
-    assert ahead_since(RULES, rounds, 0) == 2, "the rules broke the tie"
+    assert turning_round(RULES, rounds, (0, 1)) is turning_round(RULES, rounds, (0,)) is None, "the rules broke the tie"
     assert deciding_round(RULES, rounds, (0,)) == 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.boards import MAX_CHART_TRIES
 from bot.messages.table_messages import draw
-from bot.past import is_decided
+from bot.past import turning_round
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -75,7 +75,7 @@ async def test_a_result_has_its_picture_unless_discord_fails_again_and_again(
     await connected.wait(200)
     (result,) = [screen for screen in connected.messages() if "rematch" in screen.verbs]
     table = await connected.table()
-    decided = is_decided(table.rules, table.game.rounds, table.game.winners)
+    decided = turning_round(table.rules, table.game.rounds, table.game.winners) is not None
     pictures = ["trick.png" if decided else "scores.png"] if failures < MAX_CHART_TRIES else []
     assert [file["filename"] for file in result.message.attachments] == pictures
     assert ("share" in result.verbs) == ("trick.png" not in pictures), "no button leads to what is shown"
