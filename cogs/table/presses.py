@@ -3,25 +3,23 @@ deciding trick, which a player may show to everybody."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Final
-
-import discord
 
 from bot.answers.access import check_permissions, members_here
 from bot.answers.context import Context
 from bot.answers.feature import Handler
 from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
-from bot.language.wording import Translator
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, TRICK, about_round
 from bot.messages.table_messages import trick_drawn
-from bot.past import PlayedRound, deciding_round, deciding_trick
+from bot.past import deciding_round, deciding_trick
 from bot.tables.endings import end, play_on
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
 from bot.tables.person import check_close, check_host_in_lobby
 from bot.tables.table import Table
-from bot.tables.views import Status, TableView
+from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.calls import CALLED
 from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
@@ -186,17 +184,10 @@ async def _cancel(ctx: Context, action: Action) -> None:
     await ctx.private(asked(table.seen_by(ctx.id), ctx.say) if table.alive else ended)
 
 
-async def _computer(ctx: Context, action: Action) -> None:
-    await _seated(ctx, await ctx.bot.tables.add_computer(action.table, ctx.person))
-
-
-async def _nocomputer(ctx: Context, action: Action) -> None:
-    await _seated(ctx, await ctx.bot.tables.remove_computer(action.table, ctx.person))
-
-
-async def _seated(ctx: Context, table: Table) -> None:
-    """Shows the screen again on which a computer player was added or removed: *More…*, or a lobby of an older version,
-    which had these buttons itself."""
+async def _seat(ctx: Context, change: Awaitable[Table]) -> None:
+    """Adds or removes a computer player, and shows the screen again that was pressed: *More…*, or a lobby of an older
+    version, which had these buttons itself."""
+    table = await change
     if ctx.in_private:
         await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
     else:
@@ -268,8 +259,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "join": _join,
     "leave": _leave,
     "cancel": _cancel,
-    "computer": _computer,
-    "nocomputer": _nocomputer,
+    "computer": lambda ctx, action: _seat(ctx, ctx.bot.tables.add_computer(action.table, ctx.person)),
+    "nocomputer": lambda ctx, action: _seat(ctx, ctx.bot.tables.remove_computer(action.table, ctx.person)),
     "levels": _levels,
     "arrange": _arrange,
     "start": _start,
@@ -277,38 +268,26 @@ HANDLERS: Final[dict[str, Handler]] = {
 
 
 async def show_deciding_trick(ctx: Context, action: Action) -> None:
-    """Shows the trick to the person alone; the button on that screen shows it to everybody in the table's channel."""
-    table = await ctx.bot.tables.get(action.table)
+    """Shows the trick to the person alone; the button on that screen shows it to everybody. Only a player may do that,
+    and only in the channel of the game, whose readers could see it."""
+    table, public = await ctx.bot.tables.get(action.table), action.arg == PUBLIC
     if table.record.status is not Status.OVER or not table.game.rounds:
         raise NotAllowed("share-unfinished")
     number = deciding_round(table.rules, table.game.rounds, table.game.winners)
     view, played = await ctx.bot.archive.round(action.table, number, ctx.id)
-    if action.arg == PUBLIC:
-        await _show_everybody(ctx, table, played)
-        return
-    step = deciding_trick(played)
-    file, words = await _drawn(ctx, view, played, step, ctx.say)
-    await ctx.private(deciding(view, played, step, words, ctx.say, drawn=file is not None), file=file)
-
-
-async def _show_everybody(ctx: Context, table: Table, played: PlayedRound) -> None:
-    """Shows the trick to everybody. Only a player may do that, and only in the channel of the game, whose readers could
-    see it."""
-    if not table.kind.public:
-        raise NotAllowed("unreadable")
-    seat = table.my_seat(ctx.id)
-    if not table.is_in(ctx.channel_id):
-        raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
-    view, say, step = table.seen_by(None), ctx.public_say, deciding_trick(played)
-    file, words = await _drawn(ctx, view, played, step, say)
-    layout = deciding(view, played, step, words, say, drawn=file is not None, by=view.name(seat))
-    await post_about(ctx, table, TRICK, layout, file=file)
-
-
-async def _drawn(
-    ctx: Context, view: TableView, played: PlayedRound, step: int, say: Translator
-) -> tuple[discord.File | None, str]:
-    """The picture, if the bot may attach one, and what it shows in words."""
-    if not ctx.interaction.app_permissions.attach_files:
-        return None, trick_in_words(view, played, step, say)
-    return await trick_drawn(view, played, step, say)
+    say, by, step = ctx.say, "", deciding_trick(played)
+    if public:
+        if not table.kind.public:
+            raise NotAllowed("unreadable")
+        view, say, by = table.seen_by(None), ctx.public_say, view.name(table.my_seat(ctx.id))
+        if not table.is_in(ctx.channel_id):
+            raise NotAllowed("share-elsewhere", where=f"<#{table.home[0]}>")
+    if ctx.interaction.app_permissions.attach_files:
+        file, words = await trick_drawn(view, played, step, say)
+    else:
+        file, words = None, trick_in_words(view, played, step, say)
+    layout = deciding(view, played, step, words, say, drawn=file is not None, by=by)
+    if public:
+        await post_about(ctx, table, TRICK, layout, file=file)
+    else:
+        await ctx.private(layout, file=file)
