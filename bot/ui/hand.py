@@ -6,16 +6,25 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
+import discord
+
 from bot.language.wording import Translator
 from bot.pictures.artwork import rank
-from bot.pictures.emojis import NBSP
-from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, rows
+from bot.pictures.emojis import NBSP, Face, marked
+from bot.ui.features import ADVISED, RIGHT, WRONG
+from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button_with, rows
 from hearts import JOKER, Card, Suit
 from hearts.cards import by_index
 
 MAX_GROUPS: Final = 2_048
 """Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
 cards."""
+JUDGED: Final = {
+    RIGHT: discord.ButtonStyle.success,
+    ADVISED: discord.ButtonStyle.success,
+    WRONG: discord.ButtonStyle.danger,
+}
+"""The colours of answers by their marks."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -39,6 +48,19 @@ def rows_by_suit(cards: Iterable[Card], width: int, draw: Callable[[Card, int], 
     groups = by_suit(cards).values()
     drawn = ([draw(card, group.count(card)) for card in dict.fromkeys(group)] for group in groups)
     return [each for buttons in drawn for each in rows(buttons, width)]
+
+
+def open_answer(face: Face, custom_id: str, *, may: bool) -> Component:
+    """A card or cards as an answer to a question: blue if they can be pressed, else grey."""
+    styles = discord.ButtonStyle
+    return button_with(face, custom_id, styles.primary if may else styles.secondary, disabled=not may)
+
+
+def judged_answer(face: Face, custom_id: str, mark: str) -> Component:
+    """The same once the question is answered, with a mark or none: green for what is best, red for a wrong answer.
+    These can be pressed, as Discord fades what cannot; a press asks for the same screen."""
+    style = JUDGED.get(mark, discord.ButtonStyle.secondary)
+    return button_with(marked(face, mark) if mark else face, custom_id, style, disabled=mark not in JUDGED)
 
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:

@@ -34,7 +34,7 @@ class PuzzleCog(commands.Cog):
     async def puzzle(self, ctx: Context, theme: Theme | None = None) -> None:
         await self.show(ctx, theme)
 
-    async def show(self, ctx: Context, theme: str | None, note: str = "") -> None:
+    async def show(self, ctx: Context, theme: str | None) -> None:
         """Shows the puzzle that the person gets now: first those from games of their own."""
         if theme is None:
             for feature in self._features:
@@ -44,9 +44,8 @@ class PuzzleCog(commands.Cog):
         if found is None:
             await ctx.private(all_seen(theme, ctx.say))
             return
-        if theme not in (None, found.theme):
-            note = note or ctx.say("puzzle-first")
-        await self._ask(ctx, found, theme, note)
+        note = ctx.say("puzzle-first") if theme not in (None, found.theme) else ""
+        await self._ask(ctx, found, theme or "", note)
 
     async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press: *Next puzzle* (perhaps with its theme), *Share*, *Try it*, or an answer (the puzzle, the
@@ -61,33 +60,33 @@ class PuzzleCog(commands.Cog):
             case ["try", number]:
                 puzzle = self._puzzles.find(number)
                 await self._puzzles.open(ctx.id, puzzle)
-                if not await self._tell(ctx, puzzle, None, ctx.say("puzzle-answered")):
-                    await self._ask(ctx, puzzle, None)
+                if not await self._tell(ctx, puzzle, ctx.say("puzzle-answered")):
+                    await self._ask(ctx, puzzle)
             case [number, theme, *cards] if theme in ("", *THEMES):
-                await self._answer(ctx, self._puzzles.find(number), theme or None, " ".join(cards))
+                await self._answer(ctx, self._puzzles.find(number), theme, " ".join(cards))
             case _:
                 raise NotAllowed("unreadable")
 
-    async def _answer(self, ctx: Context, puzzle: Puzzle, theme: str | None, move: str) -> None:
+    async def _answer(self, ctx: Context, puzzle: Puzzle, following: str, move: str) -> None:
         """Counts an answer, or says that it does not count."""
         if move not in puzzle.costs:
             raise NotAllowed("unreadable")
         counted = await self._puzzles.answer(ctx.id, puzzle, move)
-        if not await self._tell(ctx, puzzle, theme, "" if counted else ctx.say("puzzle-answered")):
+        if not await self._tell(ctx, puzzle, "" if counted else ctx.say("puzzle-answered"), following):
             raise NotAllowed("unreadable")
 
-    async def _ask(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str = "") -> None:
+    async def _ask(self, ctx: Context, puzzle: Puzzle, following: str = "", note: str = "") -> None:
         standing = await self._puzzles.standing(ctx.id, puzzle)
-        await ctx.private(asked(self._position(puzzle, ctx.say), standing, theme, ctx.say, note))
+        await ctx.private(asked(self._position(puzzle, ctx.say, following), standing, ctx.say, note))
 
-    async def _tell(self, ctx: Context, puzzle: Puzzle, theme: str | None, note: str) -> bool:
+    async def _tell(self, ctx: Context, puzzle: Puzzle, note: str, following: str = "") -> bool:
         """Shows what came of the answer that counts; False if there is none."""
         found = await self._puzzles.answered(ctx.id, puzzle)
         if found is None:
             return False
         standing, share = await self._puzzles.standing(ctx.id, puzzle), bool(ctx.guild_id)
-        position = self._position(puzzle, ctx.say)
-        await ctx.private(answered(position, found, standing, theme, ctx.say, note, share=share))
+        position = self._position(puzzle, ctx.say, following)
+        await ctx.private(answered(position, found, standing, ctx.say, note, share=share))
         return True
 
     async def _share(self, ctx: Context, puzzle: Puzzle) -> None:
@@ -96,8 +95,7 @@ class PuzzleCog(commands.Cog):
         ctx.check_on_a_server()
         if (found := await self._puzzles.answered(ctx.id, puzzle)) is None:
             raise NotAllowed("unreadable")
-        say = ctx.public_say
-        right = found.move == puzzle.best
+        say, right = ctx.public_say, found.move == puzzle.best
         await self._shares.post(ctx, puzzle.id, shared(self._position(puzzle, say), ctx.person.name, right, say))
 
     def of_day(self, day: int, over: bool, say: Translator) -> Sequence[Component]:
@@ -108,8 +106,8 @@ class PuzzleCog(commands.Cog):
         when = datetime.fromtimestamp(day * DAY / 1000, UTC).date()
         return in_channel(position_of(puzzle, say("seat-you"), today=True), when, over, say)
 
-    def _position(self, puzzle: Puzzle, say: Translator) -> Position:
-        return position_of(puzzle, say("seat-you"), today=puzzle == self._puzzles.today)
+    def _position(self, puzzle: Puzzle, say: Translator, following: str = "") -> Position:
+        return position_of(puzzle, say("seat-you"), today=puzzle == self._puzzles.today, following=following)
 
 
 async def setup(bot: HeartsBot) -> None:

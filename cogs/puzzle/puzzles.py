@@ -14,7 +14,7 @@ from bot.tables.views import TableView
 from db import SeatRecord, Status, TableRecord
 from db.records import PuzzleAnswer
 from db.tally import SETTLED
-from hearts import Card, View, parse_cards
+from hearts import View, parse_cards
 from players import puzzles as shipped
 from players.chances import chance_to_take
 from players.hints import Hint, advised
@@ -49,6 +49,8 @@ class Position:
     """The best move, and what speaks for it."""
     today: bool = False
     """Whether it is the puzzle of the day."""
+    following: str = ""
+    """The theme of the next one; empty for any."""
 
     @property
     def view(self) -> View:
@@ -84,6 +86,11 @@ class Answered:
     """How many people have made each move."""
 
 
+def by_id() -> dict[str, Puzzle]:
+    """The shipped puzzles. Their ids are hashes, so that their order says nothing."""
+    return {puzzle.id: puzzle for puzzle in sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)}
+
+
 class Puzzles:
     """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain.
 
@@ -97,9 +104,8 @@ class Puzzles:
         self._store = tables.store.puzzles
 
     def of_day(self, day: int) -> Puzzle | None:
-        """The puzzle of a day (counted from 1970, UTC), the same for everybody. The ids are hashes, so that their order
-        says nothing."""
-        every = sorted(shipped.puzzles(), key=lambda puzzle: puzzle.id)
+        """The puzzle of a day (counted from 1970, UTC), the same for everybody."""
+        every = [*by_id().values()]
         return every[day % len(every)] if every else None
 
     @property
@@ -113,15 +119,14 @@ class Puzzles:
 
     def find(self, number: str) -> Puzzle:
         """The puzzle with this id. Raises NotAllowed if it is not shipped (any more)."""
-        found = next((puzzle for puzzle in shipped.puzzles() if puzzle.id == number), None)
-        if found is None:
+        if (found := by_id().get(number)) is None:
             raise NotAllowed("puzzle-gone")
         return found
 
     async def next(self, player_id: int, theme: str | None) -> Puzzle | None:
         """The puzzle that somebody gets now: one that they have left open, that of the day, or one of the ``theme``
         near their rating which they have not seen. None if they have seen them all."""
-        seen, every = await self._store.seen(player_id), {puzzle.id: puzzle for puzzle in shipped.puzzles()}
+        seen, every = await self._store.seen(player_id), by_id()
         for answer in seen.values():
             if answer.answered_at is None and answer.puzzle in every:
                 return every[answer.puzzle]
@@ -131,7 +136,7 @@ class Puzzles:
             found = await self._near(player_id, new) if new else None
         if found is not None:
             rated = found not in map(self.of_day, range(self._day - LATELY + 1, self._day + 1))
-            await self._store.open(player_id, found.id, self._tables.now(), rated=rated)
+            await self.open(player_id, found, rated=rated)
         return found
 
     async def _near(self, player_id: int, puzzles: list[Puzzle]) -> Puzzle:
@@ -139,9 +144,9 @@ class Puzzles:
         puzzles.sort(key=lambda puzzle: abs(ratings.get(puzzle.id, puzzle.rating) - mine))
         return self._tables.rng.choice(puzzles[:NEAREST])
 
-    async def open(self, player_id: int, puzzle: Puzzle) -> None:
-        """Lets somebody answer a puzzle that they were shown by somebody else."""
-        await self._store.open(player_id, puzzle.id, self._tables.now(), rated=False)
+    async def open(self, player_id: int, puzzle: Puzzle, *, rated: bool = False) -> None:
+        """Lets somebody answer a puzzle, as one that they were shown by somebody else."""
+        await self._store.open(player_id, puzzle.id, self._tables.now(), rated=rated)
 
     async def standing(self, player_id: int, puzzle: Puzzle) -> Standing | None:
         """How somebody has done so far; None beside a puzzle that is not rated."""
@@ -172,19 +177,14 @@ class Puzzles:
         return Answered(given.answer, given.rating_change, await self._store.chosen(puzzle.id))
 
 
-def position_of(puzzle: Puzzle, me: str, *, today: bool = False) -> Position:
+def position_of(puzzle: Puzzle, me: str, *, today: bool = False, following: str = "") -> Position:
     """A puzzle as somebody sees it who is called ``me`` there."""
     table = _table(puzzle, me)
     costs = dict(sorted(puzzle.costs.items(), key=lambda cost: cost[1]))
     best, view = parse_cards(next(iter(costs))), table.game
     moon = puzzle.theme == "moon" and puzzle.kind == "play" and chance_to_take(Knowledge.of(view), best[0]) > LIKELY
     advice = advised(view, best, moon=moon)
-    return Position(puzzle.id, table, puzzle.kind == "pass", costs, puzzle.chose, advice, today)
-
-
-def named(move: str) -> tuple[Card, ...]:
-    """The cards of a move."""
-    return parse_cards(move)
+    return Position(puzzle.id, table, puzzle.kind == "pass", costs, puzzle.chose, advice, today, following)
 
 
 def _table(puzzle: Puzzle, me: str) -> TableView:

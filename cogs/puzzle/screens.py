@@ -10,11 +10,11 @@ import discord
 
 from bot.language.wording import Translator
 from bot.numerals import signed
-from bot.pictures.emojis import NBSP, SYMBOLS, Face, marked, short
+from bot.pictures.emojis import NBSP, SYMBOLS, Face, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, WRONG
-from bot.ui.hand import large, rows_by_suit
+from bot.ui.features import ADVISED, RIGHT, WRONG
+from bot.ui.hand import judged_answer, large, open_answer, rows_by_suit
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -24,7 +24,6 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
-    button_with,
     row,
     rows,
     screen,
@@ -33,8 +32,8 @@ from bot.ui.items import (
 from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
 from bot.ui.words import direction, drawback_in_words, hint_lines, rating, rating_change
-from cogs.puzzle.puzzles import Answered, Position, Standing, named
-from hearts import Card, Suit
+from cogs.puzzle.puzzles import Answered, Position, Standing
+from hearts import Card, Suit, parse_cards
 from hearts.passing import seat_at
 from players.hints import drawback
 from players.knowledge import Knowledge
@@ -51,13 +50,13 @@ RARELY: Final = 0.05
 _GO: Final = discord.ButtonStyle.success
 
 
-def asked(position: Position, standing: Standing | None, theme: str | None, say: Translator, note: str = "") -> Layout:
-    """The position and its question. The next puzzle will be of the ``theme``."""
+def asked(position: Position, standing: Standing | None, say: Translator, note: str = "") -> Layout:
+    """The position and its question."""
     remembered = [*_remembered(position, say)]
     return screen(
         text(_title(position, say), note),
         *_above(position, say),
-        *_hand(position, say, theme),
+        *_hand(position, say),
         *([text(*remembered)] if remembered else []),
         text(_standing(standing, say)),
         colour=BLUE,
@@ -66,9 +65,8 @@ def asked(position: Position, standing: Standing | None, theme: str | None, say:
 
 def answered(
     position: Position,
-    found: Answered,
+    given: Answered,
     standing: Standing | None,
-    theme: str | None,
     say: Translator,
     note: str = "",
     *,
@@ -76,19 +74,18 @@ def answered(
 ) -> Layout:
     """Whether the answer is right, what speaks against it and for the best move; then the same position, in which each
     move says what it costs, and who has chosen what."""
-    right = found.move == position.best
-    primary = discord.ButtonStyle.primary
-    buttons = [row(button(VERB, 0, 0, theme or "next", label=say("button-puzzle-next"), style=primary))]
+    right, primary = given.move == position.best, discord.ButtonStyle.primary
+    buttons = [row(button(VERB, 0, 0, position.following or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
     return screen(
-        text(_title(position, say), _standing(standing, say, found.change), note),
-        text(*_judged(position, found.move, say)),
+        text(_title(position, say), _standing(standing, say, given.change), note),
+        text(*_judged(position, given.move, say)),
         text(*hint_lines(position.advice, say)),
         _lying(position, say),
-        *_hand(position, say, theme, found.move),
-        *_key(position, found.move, say),
-        text(*_chosen(position, found.chosen, say)),
+        *_hand(position, say, given.move),
+        *_key(position, given.move, say),
+        text(*_chosen(position, given.chosen, say)),
         *buttons,
         colour=GREEN if right else RED,
     )
@@ -114,7 +111,7 @@ def in_channel(position: Position, day: date, over: bool, say: Translator) -> Se
     pictures could be torn apart."""
     if not over:
         return _for_all(position, _title(position, say), say, say("puzzle-day"))
-    best = _plain(position.best) if position.passing else say.cards(named(position.best))
+    best = _plain(position.best) if position.passing else say.cards(parse_cards(position.best))
     return _for_all(position, say("puzzle-title-over", day=day), say, say("puzzle-day-over", cards=best))
 
 
@@ -170,36 +167,34 @@ def _lying(position: Position, say: Translator) -> Component:
     return text(say("puzzle-trick", trick=trick_number(table), taken=taken), *seats(table, say, SHORT_NAME))
 
 
-def _hand(position: Position, say: Translator, theme: str | None, picked: str | None = None) -> list[Component]:
+def _hand(position: Position, say: Translator, picked: str | None = None) -> list[Component]:
     """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, each other
-    one says what it costs; that and the best one are not disabled, which would fade them: a press on them changes
-    nothing."""
+    one says what it costs."""
     if position.passing:
-        sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, named(move))])
-        faces = [_move(position, move, {"label": _plain(move)}, theme, picked) for move in sets]
+        sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, parse_cards(move))])
+        faces = [_move(position, move, {"label": _plain(move)}, picked) for move in sets]
         return [text(large(position.view.hand, say)), *rows(faces, SETS_A_ROW)]
 
     def drawn(card: Card, copies: int) -> Component:
-        return _move(position, str(card), say.faces.button(card), theme, picked)
+        return _move(position, str(card), say.faces.button(card), picked)
 
     return rows_by_suit(position.view.hand, CARDS_A_ROW if picked is None else COSTS_A_ROW, drawn)
 
 
-def _move(position: Position, move: str, face: Face, theme: str | None, picked: str | None) -> Component:
-    styles, may = discord.ButtonStyle, move in position.costs
-    style = styles.primary if may and picked is None else styles.secondary
-    if picked is not None and may:
-        face = marked(face, _mark(position, move, picked))
-        style = styles.success if move == position.best else styles.danger if move == picked else style
-    arg = ".".join((position.id, theme or "", *move.split()))
-    disabled = not may or (picked is not None and move not in (picked, position.best))
-    return button_with(face, write_action("b", VERB, 0, 0, arg), style, disabled=disabled)
+def _move(position: Position, move: str, face: Face, picked: str | None) -> Component:
+    custom_id = write_action("b", VERB, 0, 0, ".".join((position.id, position.following, *move.split())))
+    if picked is None:
+        return open_answer(face, custom_id, may=move in position.costs)
+    return judged_answer(face, custom_id, _mark(position, move, picked))
 
 
 def _mark(position: Position, move: str, picked: str) -> str:
-    """What stands on a card once one was ``picked``: the cost of that one is told in the verdict."""
+    """What stands on a card once one was ``picked``: the cost of that one is told in the verdict. Nothing on a card
+    that could not be played."""
+    if move not in position.costs:
+        return ""
     if move == position.best:
-        return "✅" if move == picked else ADVISED
+        return RIGHT if move == picked else ADVISED
     return WRONG if move == picked else f"({signed(_cost(position, move))})"
 
 
@@ -241,8 +236,8 @@ def _judged(position: Position, move: str, say: Translator) -> Iterator[str]:
     right = move == position.best
     yield say("puzzle-judged", right=right)
     if not right:
-        costs = say("puzzle-costs", cards=say.cards(named(move)), cost=_cost(position, move))
-        against = drawback(position.view, named(move), position.advice)
+        costs = say("puzzle-costs", cards=say.cards(parse_cards(move)), cost=_cost(position, move))
+        against = drawback(position.view, parse_cards(move), position.advice)
         yield f"{costs} {drawback_in_words(against, say)}".strip()
 
 
@@ -271,4 +266,4 @@ def _level(level: str, say: Translator) -> str:
 
 def _plain(move: str) -> str:
     """Cards as text: a button has room for one picture only, and a phone tears pictures from their ranks."""
-    return NBSP.join(map(short, named(move)))
+    return NBSP.join(map(short, parse_cards(move)))

@@ -7,9 +7,9 @@ from typing import Final
 from bot.tables.table import Table
 from bot.ui.items import screen, with_way_back
 from cogs.puzzle import screens as puzzle
-from cogs.puzzle.puzzles import Answered, Standing, position_of
+from cogs.puzzle.puzzles import Answered, position_of
 from tests.browser.screens import Gallery, Screen
-from tests.cogs.puzzle.made import MADE
+from tests.cogs.puzzle.made import MADE, NEWCOMER, RATED
 
 SHOWN: Final = (puzzle,)
 
@@ -17,15 +17,14 @@ SHOWN: Final = (puzzle,)
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     say = gallery.say
     play, passing = (position_of(each, say("seat-you"), today=True) for each in (MADE[0], MADE[4]))
-    new, rated = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
     for name, position in (("", play), ("-pass", passing)):
         wrong, chosen = [*position.costs][-1], {move: 9 - at for at, move in enumerate([*position.costs][:3])}
-        before, right, other = Answered(position.best, 12.4, chosen), rated, Answered(wrong, -20.7, {})
+        right, other = Answered(position.best, 12.4, chosen), Answered(wrong, -20.7, {})
         drawn = {
-            "": puzzle.asked(position, new, None, say),
-            "-right": puzzle.answered(position, before, right, None, say, share=True),
-            "-not-rated": puzzle.answered(position, Answered(wrong, None, {}), None, None, say, share=False),
-            "-wrong": puzzle.answered(position, other, new, None, say, share=True),
+            "": puzzle.asked(position, NEWCOMER, say),
+            "-right": puzzle.answered(position, right, RATED, say, share=True),
+            "-not-rated": puzzle.answered(position, Answered(wrong, None, {}), None, say, share=False),
+            "-wrong": puzzle.answered(position, other, NEWCOMER, say, share=True),
             "-shared": puzzle.shared(position, "Ana", True, say),
         }
         for what, layout in drawn.items():

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cogs.puzzle.puzzles import Standing
 from hearts import Game, Pass, Phase, Rules, write_cards
 from players import puzzles
 from players.puzzles import Puzzle, Theme, id_of, named
@@ -55,6 +56,10 @@ MADE = (
     made(4, "moon", tricks=9, rating=1600),
     made(5, "passing", rating=1400),
 )
+
+
+NEWCOMER, RATED = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
+"""Somebody who has no rating yet, and somebody who has one."""
 
 
 def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle, lately: int = 0) -> None:

@@ -13,27 +13,27 @@ from bot.ui.items import Layout
 from bot.ui.names import COMPUTER
 from bot.ui.tabletop import cards_gone
 from bot.ui.words import direction, drawback_in_words, hint_lines
-from cogs.puzzle.puzzles import Answered, Position, Standing, named, position_of
+from cogs.puzzle.puzzles import Answered, Position, position_of
 from cogs.puzzle.screens import all_seen, answered, asked, shared
+from hearts import parse_cards
 from players.hints import drawback
 from players.puzzles import THEMES, Puzzle, puzzles
 from tests.bot.ui.drawn import Drawn, in_every_language, say
-from tests.cogs.puzzle.made import MADE
+from tests.cogs.puzzle.made import MADE, NEWCOMER, RATED
 from tests.secrecy import cards_shown
 
-NEW, RATED = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
 each_puzzle = pytest.mark.parametrize("puzzle", [*MADE, *puzzles()[::20]], ids=lambda puzzle: puzzle.id)
 
 
 def after(puzzle: Puzzle, move: str, say: Translator, chosen: dict[str, int] | None = None) -> Layout:
-    position, found = position_of(puzzle, say("seat-you")), Answered(move, -20.7, chosen or {})
-    return answered(position, found, RATED, "moon", say, share=True)
+    position = position_of(puzzle, say("seat-you"), following="moon")
+    return answered(position, Answered(move, -20.7, chosen or {}), RATED, say, share=True)
 
 
 @each_puzzle
 def test_each_screen_fits_in_every_language(puzzle: Puzzle) -> None:
     position = position_of(puzzle, say("seat-you"), today=True)
-    in_every_language(lambda say: asked(position, NEW, None, say, say("puzzle-first")))
+    in_every_language(lambda say: asked(position, NEWCOMER, say, say("puzzle-first")))
     in_every_language(lambda say: after(puzzle, [*puzzle.costs][-1], say, dict.fromkeys(puzzle.costs, 7)))
     in_every_language(lambda say: shared(position, "Ana", True, say))
 
@@ -45,7 +45,7 @@ def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
     known = {*view.hand, *view.passed, *view.received}
     known |= {card for trick in (*view.tricks, view.trick) if trick is not None for card in trick.cards}
     for layout in (
-        asked(position, NEW, None, say),
+        asked(position, NEWCOMER, say),
         after(puzzle, [*puzzle.costs][-1], say),
         shared(position, "Ana", False, say),
     ):
@@ -54,7 +54,7 @@ def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
 
 def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
     for puzzle in MADE:
-        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEW, "moon", say))
+        before = Drawn(asked(position_of(puzzle, say("seat-you"), following="moon"), NEWCOMER, say))
         pressed = [" ".join(item.arg.split(".")[2:]) for item in before.buttons if not item.disabled]
         assert sorted(pressed) == sorted(puzzle.costs)
         worst = [*puzzle.costs][-1]
@@ -71,7 +71,7 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
 def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_the_best_one_green() -> None:
     blue, grey, green, red = (style.value for style in list(ButtonStyle)[:4])
     for puzzle in MADE:
-        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEW, None, say)).all("puzzle")
+        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEWCOMER, say)).all("puzzle")
         worst = [*puzzle.costs][-1]
         after_it = Drawn(after(puzzle, worst, say)).all("puzzle")
         for items, bright in (
@@ -99,7 +99,7 @@ def without_question(position: Position) -> str:
 def test_one_question_stands_above_the_hand_until_it_is_answered_and_names_the_trick_to_lead() -> None:
     for puzzle in MADE:
         position = position_of(puzzle, say("seat-you"))
-        before, later = Drawn(asked(position, NEW, None, say)).text, Drawn(after(puzzle, puzzle.best, say)).text
+        before, later = Drawn(asked(position, NEWCOMER, say)).text, Drawn(after(puzzle, puzzle.best, say)).text
         assert [shown.count(question_of(position)) for shown in (before, later)] == [1, 0]
         assert [shown.count(without_question(position)) for shown in (before, later)] == [1, 1]
         assert "?" not in later
@@ -131,7 +131,7 @@ def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
     position = position_of(MADE[0], say("seat-you"))
     gone = cards_gone(position.table, say)
     assert gone.count("\n") == len({card.suit for trick in position.view.tricks for card in trick.cards})
-    assert gone in Drawn(asked(position, NEW, None, say)).text
+    assert gone in Drawn(asked(position, NEWCOMER, say)).text
     assert not cards_gone(position_of(MADE[4], say("seat-you")).table, say)
 
 
@@ -149,8 +149,8 @@ def test_the_verdict_stands_above_the_cards_and_says_what_is_wrong_with_the_pick
     position = position_of(puzzle, say("seat-you"))
     for move, cost in [*puzzle.costs.items()][1:]:
         verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(without_question(position))
-        costs = say("puzzle-costs", cards=say.cards(named(move)), cost=max(1, round(cost)))
-        against = drawback_in_words(drawback(position.view, named(move), position.advice), say)
+        costs = say("puzzle-costs", cards=say.cards(parse_cards(move)), cost=max(1, round(cost)))
+        against = drawback_in_words(drawback(position.view, parse_cards(move), position.advice), say)
         assert say("puzzle-judged", right=False) in verdict
         assert f"{costs} {against}".strip() in verdict.splitlines()
         assert {*hint_lines(position.advice, say)} <= {*verdict.splitlines()}
@@ -167,7 +167,7 @@ def test_numbers_on_the_cards_are_explained_where_there_are_any(puzzle: Puzzle) 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:
     puzzle = MADE[0]
-    assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, say("seat-you")), NEW, None, say)).text
+    assert say("puzzle-unrated", missing=10) in Drawn(asked(position_of(puzzle, say("seat-you")), NEWCOMER, say)).text
     told = Drawn(after(puzzle, puzzle.best, say)).text
     assert "1512 (−21)" in told
     assert say("puzzle-streak", streak=4) in told
