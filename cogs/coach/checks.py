@@ -39,15 +39,13 @@ class Checks:
                     person, round = Person(seat.player_id, seat.name), reached(before.game, seat.seat)[0]
                     self._bot.panels.check(after.record.id, person.id, None)
                     if not _was_forced(before.game, seat.seat):
-                        self._begin(after.record.id, person, round)
+                        judging = self._judge(after.record.id, person, round)
+                        self._tasks.replace(judging, f"check of {person.id} at {after.record.id}")
 
     def _has_moved(self, before: Table, after: Table, seat: SeatRecord) -> bool:
         """Whether somebody who wants checks has passed or played since."""
         moved = reached(before.game, seat.seat) != reached(after.game, seat.seat) and seat in before.seats
         return moved and self._bot.people.preferences(seat.player_id or 0).checked
-
-    def _begin(self, table_id: int, person: Person, round: int) -> None:
-        self._tasks.replace(self._judge(table_id, person, round), f"check of {person.id} at {table_id}")
 
     async def _judge(self, table_id: int, person: Person, round: int) -> None:
         bot = self._bot

@@ -23,10 +23,12 @@ from bot.ui.items import Layout
 from cogs.coach.hints import advise
 from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
 from cogs.coach.screens import (
+    EMPTY,
     OWN,
     PICK,
     SHOWN,
     SURE,
+    Question,
     answer,
     overview,
     progress,
@@ -103,25 +105,26 @@ class ReviewPresses:
         self, ctx: Context, table_id: int, index: int, what: str, chosen: Sequence[str] = (), *, own: bool
     ) -> None:
         """Shows a question of a review, or what the cards that were ``chosen`` are worth. Raises NotAllowed."""
-        reviews, say = self._reviews, ctx.say
+        reviews = self._reviews
         table, known = await reviews.found(table_id, ctx.id)
         asked = _asked(table, known)
         if index >= len(asked):
             raise NotAllowed("unreadable")
         about, mistake = asked[index]
         position = await reviews.position(table, ctx.id, about.number, mistake.at)
-        view, key, draft = table.seen_by(ctx.id), (table_id, ctx.id, index), Draft()
+        question = Question(table.seen_by(ctx.id), position, mistake, index, 0 if own else len(asked))
+        key, draft = (table_id, ctx.id, index), EMPTY
         if what == "ask":
             self._drafts.pop(key, None)
         if what == PICK:
             self._drafts[key] = draft = _with_card(self._drafts.get(key, draft), position, chosen)
         if what in ("ask", PICK):
-            await ctx.private(review_question(view, position, index, len(asked), say, own=own, draft=draft))
+            await ctx.private(review_question(question, ctx.say, draft))
             return
         cards = _cards_of(position, chosen)
         if own and what == "answer":
             await reviews.practised(table, ctx.id, index, solved=mistake.answer(cards) != "wrong")
-        await ctx.private(answer(view, position, mistake, index, len(asked), say, picked=cards, own=own))
+        await ctx.private(answer(question, ctx.say, cards))
 
     async def notes(self, ctx: Context, table_id: int, played: PlayedRound) -> dict[int, tuple[str, ...]]:
         """What the replay of a round says about the person's mistakes, by its step."""

@@ -58,7 +58,8 @@ class Mistake(BaseModel):
 
 
 class RoundReview(BaseModel):
-    """The result of a round taken apart: ``points = par + by_play + by_cards``."""
+    """The result of a round taken apart. What is left of the points without those of an average seat, and without what
+    the person's own mistakes have cost, came from the cards, the others and luck."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -76,11 +77,6 @@ class RoundReview(BaseModel):
     def by_play(self) -> float:
         """The points that mistakes cost."""
         return sum(mistake.cost for mistake in self.mistakes)
-
-    @property
-    def by_cards(self) -> float:
-        """The points due to the cards, the others and luck; negative for good luck."""
-        return self.points - self.par - self.by_play
 
 
 def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake]]:

@@ -3,9 +3,8 @@ costliest moves as questions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -16,15 +15,14 @@ from bot.pictures.emojis import Face, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, WRONG, play_on_link, puzzle_link, review_link
-from bot.ui.hand import fitted, large, rows_by_suit, spoken
+from bot.ui.features import ADVISED, RIGHT, WRONG, play_on_link, puzzle_link, review_link
+from bot.ui.hand import fitted, judged_answer, large, open_answer, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
     PURPLE,
     Component,
     Layout,
     button,
-    button_with,
     line,
     menu_option,
     question,
@@ -89,13 +87,10 @@ def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
     chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
 
     def words(say: Translator, *, why: bool = False) -> str:
-        chosen, best = map(say.cards, mistake.cards)
-        lines = [say("check-cost", cards=chosen, amount=amount(mistake.cost, say, chips=chips))]
-        if why:
-            # What speaks for the card itself, as the coach's reasons are the same for many cards of a round.
-            moons = because(mistake.because, say) if mistake.because in MOONS else []
-            of_coach = [say("hint-line", cards=best, why=reason) for reason in moons]
-            lines += [say("check-better"), *(of_coach or hint_lines(_best(mistake, view), say, chips=chips))]
+        cards, _ = mistake.cards
+        lines = [say("check-cost", cards=say.cards(cards), amount=amount(mistake.cost, say, chips=chips))]
+        if why:  # what speaks for the card itself, as the coach's reasons are the same for many cards of a round
+            lines += [say("check-better"), *hint_lines(_best(mistake, view), say, chips=chips)]
         return "\n".join(lines)
 
     return words
@@ -177,91 +172,132 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
     )
 
 
-def review_question(
-    view: TableView, position: View, index: int, of: int, say: Translator, *, own: bool = False, draft: Draft = EMPTY
-) -> Layout:
-    """A position from the reader's game, and their hand: they press what they would do now, as in a game; ``draft``:
-    the cards chosen so far for a pass. If it is asked as a puzzle of their ``own``, nothing leads to the review, which
-    tells more."""
-    title, mode = _question_title(view, index, 0 if own else of, say), OWN if own else ""
-    key = "review-asks-pass" if position.phase is Phase.PASSING else "review-asks-play"
-    asks = [title, text(_where(view, position, say, key)), *map(text, _on_the_table(view, position, say))]
-    remembered = [*_remembered(view, position, say)]  # or a line, lest the way back stand beside the last cards
-    below = [text(*remembered) if remembered else line(), *([] if own else [row(way_back(say, "review", view.id))])]
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A costly move of a person's game, about which they are asked what they would do now."""
+
+    view: TableView
+    """The game."""
+    position: View
+    """What they saw then."""
+    mistake: Mistake
+    index: int
+    """Its number in the review, from 0."""
+    of: int
+    """How many questions that has; 0 if it is asked outside of it, as a puzzle of the person's own."""
+
+    @property
+    def own(self) -> bool:
+        """Whether it is asked as a puzzle of the person's own."""
+        return not self.of
+
+    @property
+    def passes(self) -> bool:
+        """Whether it asks which cards to pass."""
+        return self.position.phase is Phase.PASSING
+
+    @property
+    def here(self) -> TableView:
+        """The table as they saw it then."""
+        return replace(self.view, game=self.position)
+
+    def arg(self, what: str) -> str:
+        """The arg of what is pressed on it."""
+        return f"{OWN if self.own else ''}{what}"
+
+    def ask(self, what: str) -> str:
+        """The custom_id of a button with that arg."""
+        return write_action("b", "review", self.view.id, self.index, self.arg(what))
+
+
+def review_question(question: Question, say: Translator, draft: Draft = EMPTY) -> Layout:
+    """The position, and the hand: the person presses what they would do now, as in a game; ``draft``: the cards chosen
+    so far for a pass. From a puzzle of their own nothing leads to the review, which tells more."""
+    position = question.position
+    key = "review-asks-pass" if question.passes else "review-asks-play"
+    asks = [_question_title(question, say), text(_where(question, say, key)), *map(text, _on_the_table(question, say))]
+    remembered = [*_remembered(question, say)]  # or a line, lest the way back stand beside the last cards
+    back = [] if question.own else [row(way_back(say, "review", question.view.id))]
+    below = [text(*remembered) if remembered else line(), *back]
+
+    def drawn(card: Card, copies: int) -> Component:
+        return open_answer(_face(card, copies, say), question.ask(f"answer.{card}"), may=card in position.legal)
 
     def draw(menus: bool, width: int) -> Layout:
         if menus:
-            hand = _menu(view, position, index, say, mode)
-        elif position.phase is Phase.PASSING:
-            ask = partial(write_action, "b", "review", view.id, index)
+            hand = [text(large(position.hand, say)), row(_menu(question, say))]
+        elif question.passes:
             hand = [
-                text(*so_far(replace(view, game=position), say, draft)),
-                *toggles(position, say, draft, width, lambda wanted: ask(f"{mode}{PICK}.{wanted}")),
-                row(
-                    button(
-                        "review",
-                        view.id,
-                        index,
-                        f"{mode}answer.{write_pass(draft.cards)}",
-                        label=say("button-review-answer"),
-                        style=discord.ButtonStyle.success,
-                        disabled=not draft.complete(position.pass_target),
-                    )
-                ),
+                text(*so_far(question.here, say, draft)),
+                *toggles(position, say, draft, width, lambda wanted: question.ask(f"{PICK}.{wanted}")),
+                row(_answer_with(question, draft, say)),
             ]
         else:
-            hand = _hand(view, position, index, say, width, mode)
+            hand = rows_by_suit(position.hand, width, drawn)
         return screen(*asks, *hand, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
 
-def answer(
-    view: TableView,
-    position: View,
-    mistake: Mistake,
-    index: int,
-    of: int,
-    say: Translator,
-    *,
-    picked: tuple[Card, ...],
-    own: bool = False,
-) -> Layout:
+def _answer_with(question: Question, draft: Draft, say: Translator) -> Component:
+    """The button that passes the cards that are chosen."""
+    arg, complete = question.arg(f"answer.{write_pass(draft.cards)}"), draft.complete(question.position.pass_target)
+    label, green = say("button-review-answer"), discord.ButtonStyle.success
+    return button("review", question.view.id, question.index, arg, label=label, style=green, disabled=not complete)
+
+
+def _menu(question: Question, say: Translator) -> Component:
+    """A menu of the hand, from which as many cards are chosen as the question asks for."""
+    position, passes = question.position, question.passes
+    count = size(position.pass_target) if passes else 1
+    cards = position.hand if passes else dict.fromkeys(position.legal)
+    options = [menu_option(spoken(card, say), f"{card}.{at}") for at, card in enumerate(cards)]
+    arg, asked = question.arg("answer"), say("review-choose", count=count)
+    return select("review", question.view.id, question.index, arg, options=options, placeholder=asked, count=count)
+
+
+def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Layout:
     """Whether what was picked is right, what speaks against it and for the best, and what the mistake has cost; then
     the same position with the best move marked."""
-    chips, best, how = _chips(view), mistake.cards[1], mistake.answer(picked)
-    passes, right, advice = position.phase is Phase.PASSING, len({*picked} & {*best}), _best(mistake, position)
-    same, cost = sorted(picked) == sorted(mistake.cards[0]), amount(mistake.cost, say, chips=chips)
+    mistake, position, passes = question.mistake, question.position, question.passes
+    chips, (chosen, best), how = _chips(question.view), mistake.cards, mistake.answer(picked)
+    right, advice = len({*picked} & {*best}), _best(mistake, position)
+    same, cost = sorted(picked) == sorted(chosen), amount(mistake.cost, say, chips=chips)
     heading, judged = say("review-picked", answer=how), list[str]()
     if how == "wrong":
         judged.append(say("review-same" if same else "review-now", cards=say.cards(picked), amount=cost))
         judged += [say("review-some", right=right, count=len(picked))] if passes and right else []
         judged.append(drawback_in_words(drawback(position, picked, advice), say, chips=chips))
-    elif own:
+    elif question.own:
         heading += " " + say("own-puzzle-solved")
     speaks = text(*hint_lines(advice, say, chips=chips), *because(mistake.because, say))
-    told = [] if same else [say("review-cost", cards=say.cards(mistake.cards[0]), passes=passes, amount=cost)]
-    told += [say("own-puzzle-again")] if own and how == "wrong" else []
+    told = [] if same else [say("review-cost", cards=say.cards(chosen), passes=passes, amount=cost)]
+    told += [say("own-puzzle-again")] if question.own and how == "wrong" else []
     words = [text(heading, " ".join(filter(None, judged))), speaks, *([text(*told)] if told else [])]
-    lead = [*([_ask(view, index + 1, say)] if index + 1 < of else []), way_back(say, "review", view.id)]
-    if own:
-        next_one = puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary)
-        lead = [*next_one, *review_link(view.id, say)]
-    play_on = play_on_link(view.id, position.prompt, say)
-    below = [row(*lead), *([row(*play_on)] if play_on else [])]
-    title = _question_title(view, index, 0 if own else of, say)
-    where = _where(view, position, say, "review-passes" if passes else "review-trick")
-    lying = text(where, *_on_the_table(view, position, say))
+    where = _where(question, say, "review-passes" if passes else "review-trick")
+    lying = text(where, *_on_the_table(question, say))
+    marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
+    marks |= {card: RIGHT if card in picked else ADVISED for card in best}
+    below = [row(*_onward(question, say)), *map(row, play_on_link(question.view.id, position.prompt, say))]
+
+    def drawn(card: Card, copies: int) -> Component:
+        custom_id = question.ask(f"{SHOWN}.{card}.{write_pass(picked)}")  # the card, as no two may ask for the same
+        return judged_answer(_face(card, copies, say), custom_id, marks.get(card, ""))
 
     def draw(menus: bool, width: int) -> Layout:
-        marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
-        marks |= {card: "✅" if card in picked else ADVISED for card in best}
-        shown = f"{OWN if own else ''}{SHOWN}", write_pass(picked)
-        hand = _marked_hand(view, position, index, say, width, marks, shown)
-        cards = [text(large(position.hand, say))] if menus else hand
-        return screen(title, *words, lying, *cards, *below, colour=PURPLE)
+        cards = [text(large(position.hand, say))] if menus else rows_by_suit(position.hand, width, drawn)
+        return screen(_question_title(question, say), *words, lying, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
+
+
+def _onward(question: Question, say: Translator) -> list[Component]:
+    """The ways from an answer: to the next question and back to the review or, from a puzzle of one's own, to the next
+    puzzle and to the review."""
+    view, following = question.view, question.index + 1
+    if question.own:
+        return [*puzzle_link(say, "button-puzzle-next", discord.ButtonStyle.primary), *review_link(view.id, say)]
+    return [*([_ask(view, following, say)] if following < question.of else []), way_back(say, "review", view.id)]
 
 
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
@@ -274,59 +310,9 @@ def _best(mistake: Mistake, position: View) -> Hint:
     return advised(position, mistake.cards[1], moon=mistake.because is AdviceReason.OWN_MOON)
 
 
-def _hand(view: TableView, position: View, index: int, say: Translator, width: int, mode: str) -> list[Component]:
-    """The hand as buttons to be pressed, each suit in rows of its own."""
-
-    def drawn(card: Card, copies: int) -> Component:
-        may, styles = card in position.legal, discord.ButtonStyle
-        custom_id = write_action("b", "review", view.id, index, f"{mode}answer.{card}")
-        style = styles.primary if may else styles.secondary
-        return button_with(_face(card, copies, say), custom_id, style, disabled=not may)
-
-    return rows_by_suit(position.hand, width, drawn)
-
-
-def _marked_hand(
-    view: TableView,
-    position: View,
-    index: int,
-    say: Translator,
-    width: int,
-    marks: Mapping[Card, str],
-    shown: tuple[str, str],
-) -> list[Component]:
-    """The hand once something was pressed, with the ``marks`` of cards: the best ones in green, wrong ones in red. Of
-    ``shown``, what a press on one of them asks for, the card stands in the middle, as no two buttons may ask for the
-    same."""
-
-    def drawn(card: Card, copies: int) -> Component:
-        face, style = _face(card, copies, say), discord.ButtonStyle.secondary
-        if card in marks:
-            face = marked(face, marks[card])
-            style = discord.ButtonStyle.danger if marks[card] == WRONG else discord.ButtonStyle.success
-        what, picked = shown
-        custom_id = write_action("b", "review", view.id, index, f"{what}.{card}.{picked}")
-        return button_with(face, custom_id, style, disabled=card not in marks)
-
-    return rows_by_suit(position.hand, width, drawn)
-
-
 def _face(card: Card, copies: int, say: Translator) -> Face:
     face = say.faces.button(card)
     return marked(face, f"×{copies}") if copies > 1 else face
-
-
-def _menu(view: TableView, position: View, index: int, say: Translator, mode: str) -> list[Component]:
-    """The hand, and a menu from which as many cards are chosen as the question asks for."""
-    passing = position.phase is Phase.PASSING
-    count = size(position.pass_target) if passing else 1
-    cards = position.hand if passing else tuple(dict.fromkeys(position.legal))
-    options = [menu_option(spoken(card, say), f"{card}.{at}") for at, card in enumerate(cards)]
-    asked = say("review-choose", count=count)
-    return [
-        text(large(position.hand, say)),
-        row(select("review", view.id, index, f"{mode}answer", options=options, placeholder=asked, count=count)),
-    ]
 
 
 def _title(view: TableView, say: Translator) -> str:
@@ -361,47 +347,47 @@ def _round(review: RoundReview, view: TableView, say: Translator) -> str:
     return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
 
 
-def _question_title(view: TableView, index: int, of: int, say: Translator) -> Component:
-    """The title of one ``of`` so many questions, of none as a puzzle of one's own."""
-    number = say("review-question", number=index + 1, of=of)
-    return text(number if of else say("own-puzzle-title", game=which_game(view, say)))
+def _question_title(question: Question, say: Translator) -> Component:
+    """The title of one of the questions of a review, or of a puzzle of one's own."""
+    if question.own:
+        return text(say("own-puzzle-title", game=which_game(question.view, say)))
+    return text(say("review-question", number=question.index + 1, of=question.of))
 
 
-def _where(view: TableView, position: View, say: Translator, key: str) -> str:
+def _where(question: Question, say: Translator, key: str) -> str:
     """The round and the trick, or to whom cards are passed, in the sentence ``key``: with the question or without."""
-    to = direction(replace(view, game=position), say) if position.phase is Phase.PASSING else ""
+    position, to = question.position, direction(question.here, say) if question.passes else ""
     return say(key, round=position.number + 1, trick=len(position.tricks) + 1, direction=to)
 
 
-def _on_the_table(view: TableView, position: View, say: Translator) -> Iterator[str]:
+def _on_the_table(question: Question, say: Translator) -> Iterator[str]:
     """The cards of the trick, if one is being played."""
-    if position.phase is Phase.PASSING:
+    if question.passes:
         return
-    plays = position.trick.plays if position.trick else ()
-    lying = " · ".join(f"{say.card(card)} {_name(view, position, seat, say)}" for seat, card in plays)
+    plays = question.position.trick.plays if question.position.trick else ()
+    lying = " · ".join(f"{say.card(card)} {_name(question, seat, say)}" for seat, card in plays)
     yield say("review-table", cards=lying) if lying else say("review-you-lead")
 
 
-def _remembered(view: TableView, position: View, say: Translator) -> Iterator[str]:
+def _remembered(question: Question, say: Translator) -> Iterator[str]:
     """What somebody would remember who had played the round up to here, in small lines: the last trick, the points of
     each, and what everybody could have noticed."""
-    if position.phase is Phase.PASSING:
+    if question.passes:
         return
-    here = replace(view, game=position)
+    position, here = question.position, question.here
     if position.tricks:
         yield last_trick_line(here, say)
         yield cards_gone(here, say)
     if any(position.points):
-        names = (_name(view, position, seat, say) for seat in position.players)
-        points = (position.points[seat] for seat in position.players)
-        taken = ", ".join(f"{name} {count}" for name, count in zip(names, points, strict=True))
-        yield say("review-taken", taken=taken, chips=_chips(view))
+        taken = ", ".join(f"{_name(question, seat, say)} {position.points[seat]}" for seat in position.players)
+        yield say("review-taken", taken=taken, chips=_chips(here))
     if notes := round_notes(here, say):
         yield "-# " + " · ".join(notes)
 
 
-def _name(view: TableView, position: View, seat: int, say: Translator) -> str:
-    return safe_name(view.name_at(seat, position.number, len(position.tricks) + 1), say)
+def _name(question: Question, seat: int, say: Translator) -> str:
+    position = question.position
+    return safe_name(question.view.name_at(seat, position.number, len(position.tricks) + 1), say)
 
 
 def _ask(view: TableView, index: int, say: Translator) -> Component:

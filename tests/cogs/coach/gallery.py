@@ -13,7 +13,16 @@ from bot.ui.features import with_check
 from bot.ui.items import with_way_back
 from bot.ui.panel import panel
 from cogs.coach.reviews import Mistake, RoundReview
-from cogs.coach.screens import answer, check_in_words, hint_in_words, hint_question, overview, progress, review_question
+from cogs.coach.screens import (
+    Question,
+    answer,
+    check_in_words,
+    hint_in_words,
+    hint_question,
+    overview,
+    progress,
+    review_question,
+)
 from db import KindName
 from hearts import Phase, Play, Suit, View, preset, write_cards
 from players import hint
@@ -59,13 +68,11 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
             shown = GivenHint(advice.best.cards, words, explained=why or not given.sure)
             yield Screen(f"{name}-{kind}", panel(view, say, draft=Draft(hint=shown)))
         mistake = mistakes[name] = mistake_in(game, advice)
-        asked = partial(review_question, view, game, index)
-        told = partial(answer, view, game, mistake, index)
-        yield Screen(f"review-asks-{name}", with_way_back(asked(3, say), say, None))
-        yield Screen(f"own-puzzle-asks-{name}", with_way_back(asked(3, say, own=True), say, None))
-        for kind, picked in (("wrong", mistake.cards[0]), ("right", mistake.cards[1])):
-            yield Screen(f"review-{kind}-{name}", with_way_back(told(3, say, picked=picked), say, None))
-            yield Screen(f"own-puzzle-{kind}-{name}", with_way_back(told(3, say, picked=picked, own=True), say, None))
+        for what, of in (("review", 3), ("own-puzzle", 0)):
+            question = Question(view, game, mistake, index, of)
+            yield Screen(f"{what}-asks-{name}", with_way_back(review_question(question, say), say, None))
+            for kind, picked in (("wrong", mistake.cards[0]), ("right", mistake.cards[1])):
+                yield Screen(f"{what}-{kind}-{name}", with_way_back(answer(question, say, picked), say, None))
     yield from checks(gallery)
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
     found = [(mistakes["pass"], mistakes["play"]), *[()] * (len(over.game.rounds) - 2), (mistakes["play"],)]

@@ -78,10 +78,9 @@ async def test_a_review_is_computed_once_and_then_shown_at_once(
     found = await known(world, table, world.ana.id)
     assert len(found) == len(table.game.rounds)
     assert not await known(world, table, world.ben.id)
-    by_play, by_cards = sum(each.by_play for each in found), sum(each.by_cards for each in found)
+    by_play = sum(each.by_play for each in found)
     assert shown.says("review-by-play", amount=amount(by_play, say, chips=False))
-    total = table.game.totals[0]
-    assert by_play + by_cards + sum(each.par for each in found) == pytest.approx(total)
+    assert sum(each.points for each in found) == table.game.totals[0]
 
     def fail(*_: object) -> None:
         raise AssertionError("thought twice")

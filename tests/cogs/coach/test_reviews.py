@@ -132,12 +132,6 @@ async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
     await store.close()
 
 
-def test_points_are_the_usual_ones_plus_the_costs_of_play_and_of_cards() -> None:
-    review = of_round(0, mistake(3, 2.0), mistake(5, 0.5))
-    assert review.by_play == 2.5
-    assert review.par + review.by_play + review.by_cards == review.points
-
-
 def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
     reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
     assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]

@@ -7,6 +7,7 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.drafts import Draft
+from bot.tables.views import TableView
 from bot.ui.features import WRONG
 from bot.ui.items import TEXT, with_way_back
 from bot.ui.panel import panel
@@ -16,6 +17,7 @@ from cogs.coach.hints import given
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
     MAX_ALIKE,
+    Question,
     amount,
     answer,
     check_in_words,
@@ -28,11 +30,11 @@ from cogs.coach.screens import (
     verdict,
 )
 from db import SittingRecord
-from hearts import Card, Phase, Suit, parse_cards, write_cards
+from hearts import Card, Phase, Suit, View, parse_cards, write_cards
 from hearts.cards import ALL_CARDS
 from players import Hint, HintReason
-from players.coach import MOONS, Advice, AdviceReason, Outlook, Verdict
-from players.hints import Drawback, DrawbackReason, Why
+from players.coach import Advice, AdviceReason, Outlook, Verdict
+from players.hints import Drawback, DrawbackReason, Why, advised
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import Drawn, in_every_language
 from tests.bot.ui.test_panel import at
@@ -100,14 +102,15 @@ CLEAR = Advice(
 )
 
 
-def test_a_check_says_what_the_better_card_does_about_a_moon_if_that_is_why() -> None:
+def test_a_check_says_what_speaks_for_the_better_card_to_who_asks() -> None:
     view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
     best, chosen = CLEAR.outlooks
-    for because in AdviceReason:
-        told = check_in_words(Verdict(CLEAR, replace(chosen, because=because)), view)(say, why=True)
-        assert say("check-better") in told
-        if because in MOONS:
-            assert say("hint-line", cards=say.cards(best.cards), why=say(f"coach-{because}")) in told
+    words = check_in_words(Verdict(CLEAR, chosen), view)
+    assert words(say, why=True).splitlines() == [
+        words(say),
+        say("check-better"),
+        *hint_lines(advised(view, best.cards, moon=False), say),
+    ]
 
 
 def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:
@@ -190,6 +193,12 @@ MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=Adv
 REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,))
 
 
+def question(
+    position: View = POSITION, mistake: Mistake = MISTAKE, *, index: int = 0, of: int = 2, view: TableView = VIEW
+) -> Question:
+    return Question(view, position, mistake, index, of)
+
+
 def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
     assert shown.says("review-scored", scored="13 points", average=6, chips="no")
@@ -214,33 +223,33 @@ def test_a_review_says_that_nothing_was_judged_or_nothing_was_wrong() -> None:
 
 
 def test_a_question_shows_the_hand_to_be_pressed_and_no_answer() -> None:
-    asked = Drawn(review_question(VIEW, POSITION, 0, 2, say))
+    asked = Drawn(review_question(question(), say))
     assert say.card(Card.parse("7C")) in asked.text
     assert not {"AS", "JD", "QS"} & {str(card) for card in asked.cards}
     args = {item.arg: item.disabled for item in asked.buttons}
     assert args == {"answer.4C": False, "answer.9D": True, "answer.3S": True, "answer.5H": True, "": False}
     assert "💡" not in asked.text
-    in_every_language(lambda say: review_question(VIEW, POSITION, 0, 2, say))
+    in_every_language(lambda say: review_question(question(), say))
 
 
 def test_cards_to_pass_are_chosen_by_presses_as_in_a_game() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
-    asked = Drawn(review_question(VIEW, passing, 0, 2, say))
+    asked = Drawn(review_question(question(passing), say))
     assert [item.arg for item in asked.buttons][:-2] == [f"pick.{card}.1" for card in passing.hand]
     assert asked.says("pass-none", count=3)
     draft = Draft(parse_cards("4C"))
-    asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=draft))
+    asked = Drawn(review_question(question(passing), say, draft=draft))
     chosen = [item.arg for item in asked.buttons if item.style == discord.ButtonStyle.success.value]
     assert chosen == ["pick.4C.0", "answer.4C"]
     assert asked.buttons[-2].disabled, "two are missing"
     assert asked.says("pass-more", cards=say.card(Card.parse("4C")), missing=2)
-    in_every_language(lambda say: review_question(VIEW, passing, 0, 2, say, draft=draft))
+    in_every_language(lambda say: review_question(question(passing), say, draft=draft))
 
 
 def test_a_hand_with_two_of_a_card_says_how_many_are_chosen() -> None:
     passing = replace(Table(*HANDS, passing="left").game.view(0), hand=parse_cards("2C 2C 9D 3S"))
     for chosen, label, wanted in (("9D", "×2", 1), ("2C", "1 of 2", 2), ("2C 2C", "2 of 2", 0)):
-        asked = Drawn(review_question(VIEW, passing, 0, 2, say, draft=Draft(parse_cards(chosen))))
+        asked = Drawn(review_question(question(passing), say, draft=Draft(parse_cards(chosen))))
         assert asked.buttons[0].arg == f"pick.2C.{wanted}"
         assert str(asked.buttons[0].label).endswith(label)
 
@@ -249,7 +258,7 @@ def test_a_hand_with_two_of_a_card_says_how_many_are_chosen() -> None:
 def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str, told: str) -> None:
     mistake = MISTAKE.model_copy(update={"alike": ("3S",)})
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
-    shown = Drawn(answer(VIEW, leads, mistake, 0, 2, say, picked=parse_cards(picked)))
+    shown = Drawn(answer(question(leads, mistake), say, parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
     cost = {"cards": say.cards(parse_cards("4C")), "amount": amount(mistake.cost, say, chips=False)}
     again = picked == "4C"
@@ -269,7 +278,7 @@ def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with
     hands = "5C 2D 3H 4H 5H", "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H"
     led = Table(*hands, opening="dealers_left").play("5C").game.view(1)
     mistake = MISTAKE.model_copy(update={"best": "2C", "chosen": "KC"})
-    shown = Drawn(answer(VIEW, led, mistake, 0, 2, say, picked=parse_cards("KC"), own=own)).text
+    shown = Drawn(answer(question(led, mistake, of=0 if own else 2), say, parse_cards("KC"))).text
     verdict, _, cards = shown.partition(say("review-trick", round=1, trick=1))
     assert cards
     assert say("review-asks-play", round=1, trick=1) not in shown, "it is answered"
@@ -283,7 +292,7 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     mistake = MISTAKE.model_copy(update={"chosen": "2C 4C 9D", "best": "9D 3S 5H"})
     cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
-    shown = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("9D 2C 4C")))
+    shown = Drawn(answer(question(passing, mistake), say, parse_cards("9D 2C 4C")))
     assert shown.says("review-some", right=1, count=3)
     asked = {"round": 1, "direction": say("pass-way", way="left", count=3, steps=1)}
     assert shown.says("review-passes", **asked)
@@ -293,14 +302,14 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
     assert marked == {"2C": WRONG, "4C": WRONG, "9D": "✅", "3S": "💡", "5H": "💡"}
     assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
-    right = Drawn(answer(VIEW, passing, mistake, 0, 2, say, picked=parse_cards("5H 3S 9D")))
+    right = Drawn(answer(question(passing, mistake), say, parse_cards("5H 3S 9D")))
     assert right.says("review-cost", passes=True, **cost)
     assert " of 3" not in right.text
 
 
 def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question() -> None:
     def shown(index: int, *, own: bool = False) -> Drawn:
-        return Drawn(answer(VIEW, POSITION, MISTAKE, index, 2, say, picked=parse_cards("4C"), own=own))
+        return Drawn(answer(question(index=index, of=0 if own else 2), say, parse_cards("4C")))
 
     def others(drawn: Drawn) -> list[tuple[str, int]]:
         return [(item.arg, item.prompt) for item in drawn.buttons if "shown" not in item.arg]
@@ -312,19 +321,19 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
     assert back == [say("button-way-back"), say("button-review")], "who comes from elsewhere is told where it leads"
     assert "about 2 points." in shown(0).text
     assert say("coach-queen") in shown(0).text
-    in_every_language(lambda say: answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("4C"), own=True))
+    in_every_language(lambda say: answer(question(of=0), say, parse_cards("4C")))
 
 
 def test_a_puzzle_of_ones_own_is_solved_in_the_line_that_says_right_and_else_asked_again() -> None:
     for picked, told in (("9D", "right"), ("2C", "wrong"), ("4C", "wrong")):
-        shown = Drawn(answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards(picked), own=True))
+        shown = Drawn(answer(question(of=0), say, parse_cards(picked)))
         solved = f"{say('review-picked', answer=told)} {say('own-puzzle-solved')}"
         assert (solved in shown.text.splitlines()) is (told == "right")
         assert shown.says("own-puzzle-again") is (told == "wrong")
 
 
 def test_verdict_reasons_and_cost_of_an_answer_are_paragraphs_of_their_own() -> None:
-    (whole,) = answer(VIEW, POSITION, MISTAKE, 0, 2, say, picked=parse_cards("2C")).to_components()
+    (whole,) = answer(question(), say, parse_cards("2C")).to_components()
     _, judged, speaks, cost, *_ = (part["content"] for part in whole["components"] if part["type"] == TEXT)
     assert judged.startswith(say("review-picked", answer="wrong"))
     assert speaks.startswith("💡")
@@ -336,14 +345,14 @@ def test_a_hand_of_any_size_fits_into_a_question(phase: Phase) -> None:
     hand = ALL_CARDS[:25]
     position = replace(Table(*HANDS, passing="left").game.view(0), hand=hand, legal=hand, phase=phase)
     mistake = MISTAKE.model_copy(update={"best": write_cards(hand[:3]), "chosen": "2C"})
-    in_every_language(lambda say: review_question(VIEW, position, 0, 2, say))
-    in_every_language(lambda say: answer(VIEW, position, mistake, 0, 2, say, picked=hand[:3]))
+    in_every_language(lambda say: review_question(question(position), say))
+    in_every_language(lambda say: answer(question(position, mistake), say, hand[:3]))
 
 
 def test_equal_cards_of_a_question_are_one_button_that_says_how_many() -> None:
     hand = parse_cards("4C 4C 9D")
     position = replace(Table(*HANDS).game.view(0), hand=hand, legal=hand)
-    labels = [item.label for item in Drawn(review_question(VIEW, position, 0, 2, say)).all("review")][:2]
+    labels = [item.label for item in Drawn(review_question(question(position), say)).all("review")][:2]
     assert ["×2" in label for label in labels] == [True, False]
 
 
@@ -361,7 +370,7 @@ def test_each_round_says_its_points_and_its_mistakes() -> None:
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
-    shown = Drawn(review_question(VIEW, POSITION, 0, 2, say))
+    shown = Drawn(review_question(question(), say))
     assert shown.says("review-question", number=1, of=2)
     assert shown.says("review-asks-play", round=1, trick=2)
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
@@ -370,13 +379,13 @@ def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_whi
     assert say("note-hearts-closed") in shown.text
     assert "so far" not in shown.text, "nobody has a point"
     pointed = replace(POSITION, points=(0, 0, 3))
-    assert Drawn(review_question(VIEW, pointed, 0, 2, say)).says(
+    assert Drawn(review_question(question(pointed), say)).says(
         "review-taken", taken="Ana 0, Ben 0, Chidi 3", chips=False
     )
-    leads = Drawn(review_question(VIEW, Table(*HANDS).game.view(0), 1, 2, say))
+    leads = Drawn(review_question(question(Table(*HANDS).game.view(0), index=1), say))
     assert leads.says("review-you-lead")
     assert leads.says("review-asks-play", round=1, trick=1)
-    passes = Drawn(review_question(VIEW, Table(*HANDS, passing="left").game.view(0), 1, 2, say))
+    passes = Drawn(review_question(question(Table(*HANDS, passing="left").game.view(0), index=1), say))
     assert passes.says("review-asks-pass", round=1, direction=say("pass-way", way="left", count=3, steps=1))
 
 
@@ -384,7 +393,7 @@ def test_a_question_names_those_who_had_the_seats_then() -> None:
     for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
         sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
         pointed = replace(POSITION, points=(0, 0, 3))
-        shown = Drawn(review_question(replace(VIEW, sittings=sittings), pointed, 0, 2, say))
+        shown = Drawn(review_question(question(pointed, view=replace(VIEW, sittings=sittings)), say))
         assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 3", chips=False)
 
 
@@ -400,16 +409,16 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     assert shown.says("review-by-cards", amount="7 chips", luck="good")
     assert "point" not in shown.text
     position = replace(Table(*HANDS, scoring="chips", moon="off").game.view(0), points=(0, 0, 1))
-    asked = Drawn(answer(view, position, MISTAKE, 0, 1, say, picked=parse_cards("4C")))
+    asked = Drawn(answer(question(position, view=view), say, parse_cards("4C")))
     assert "about 2 chips." in asked.text
-    question = Drawn(review_question(view, position, 0, 1, say))
-    assert question.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
+    again = Drawn(review_question(question(position, view=view), say))
+    assert again.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     in_every_language(lambda say: overview(view, [won], say))
 
 
 def test_the_way_back_stands_below_the_cards_of_a_question() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     for position in (passing, POSITION, Table(*HANDS).game.view(0)):
-        asked = review_question(VIEW, position, 0, 2, say, own=True)
+        asked = review_question(question(position, of=0), say)
         *_, last = with_way_back(asked, say, None).to_components()[0]["components"]
         assert len(last["components"]) == 1
