@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -47,20 +47,11 @@ class Invitations:
         self._lately: LRUCache[tuple[int, int], tuple[int, ...]] = LRUCache(MAX_REMEMBERED)
         """By who invites and who is invited: when that was, in epoch milliseconds."""
 
-    async def choose(self, ctx: Context, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
-        """The people with these ids, all of whom may be invited to a table in this channel; they count as invited.
-
-        ``members`` are those of a private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may
-        not be invited: the person, a bot, or somebody who is not on the server, may not see the channel, is barred,
-        wants no invitations, or was invited by the person again and again.
-        """
-        guests = tuple([await _guest(ctx, user_id, members) for user_id in dict.fromkeys(user_ids)])
-        self._note(ctx.id, guests)
-        return guests
-
-    def _note(self, person_id: int, guests: Sequence[Person]) -> None:
-        """Raises NotAllowed, and notes none, if one of them was invited often enough: who opens one table after another
-        shall not call somebody again and again."""
+    @contextmanager
+    def calling(self, person_id: int, guests: Sequence[Person]) -> Iterator[None]:
+        """A context in which a person calls these guests, who count as invited unless it fails. Raises NotAllowed if
+        one of them was invited often enough: who opens one table after another shall not call somebody again and
+        again."""
         now, lately = self._tables.now(), dict[tuple[int, int], tuple[int, ...]]()
         for guest in guests:
             pair = person_id, guest.id
@@ -69,15 +60,15 @@ class Invitations:
                 raise NotAllowed("invite-often", name=guest.name)
             lately[pair] = (*times, now)
         self._lately.update(lately)
-
-    def take_back(self, person_id: int, guests: Sequence[Person]) -> None:
-        """Forgets the newest invitation of each of these guests: nobody was called."""
-        for pair in ((person_id, guest.id) for guest in guests):
-            self._lately[pair] = self._lately.get(pair, ())[:-1]
+        try:
+            yield
+        except BaseException:
+            self._lately.update({pair: self._lately.get(pair, ())[:-1] for pair in lately})
+            raise
 
     async def reserve(self, table_id: int, person: Person, guests: Sequence[Person]) -> Table:
         """Reserves a free seat for each guest. Raises NotAllowed if the person has no seat there, or too few seats are
-        free; then they do not count as invited."""
+        free."""
         until = self._tables.now() + self._tables.tempo.invitation
 
         def step(table: Table) -> Table:
@@ -85,11 +76,7 @@ class Invitations:
             table.my_seat(person.id)
             return reserve(table, [(guest.id, guest.name) for guest in guests], until)
 
-        try:
-            return await self._tables.advance(table_id, step)
-        except NotAllowed:
-            self.take_back(person.id, guests)
-            raise
+        return await self._tables.advance(table_id, step)
 
     async def release(self, table_id: int, person: Person) -> Table:
         """Releases the seat that is reserved for the person. Raises NotAllowed if there is none."""
@@ -102,25 +89,28 @@ class Invitations:
 
     async def invite(self, ctx: Context, table_id: int, guest_ids: Sequence[int]) -> None:
         """Keeps seats of a lobby for these people, and calls them with one new message. Raises NotAllowed."""
-        bot, found = ctx.bot, await self._tables.get(table_id)
-        guests = await self.choose(ctx, guest_ids, found.record.members)
-        table = await self.reserve(table_id, ctx.person, guests)
+        found = await self._tables.get(table_id)
+        guests = await choose(ctx, guest_ids, found.record.members)
+        with self.calling(ctx.id, guests):
+            await self._call(ctx, await self.reserve(table_id, ctx.person, guests), guests)
+
+    async def _call(self, ctx: Context, table: Table, guests: Sequence[Person]) -> None:
+        """Calls them to their seats, which are free again if that fails."""
         names = ", ".join(f"**{safe_name(guest.name, ctx.say)}**" for guest in guests)
         if not await ctx.answer.may_be_public():  # a private message calls nobody
             await ctx.private(screen(text(ctx.say("invited", who=names, count=len(guests)))))
             return
         may_call, say = ctx.server.nudges, ctx.public_say
-        called = await notified([guest.id for guest in guests], bot.people, may_call=may_call)
+        called = await notified([guest.id for guest in guests], ctx.bot.people, may_call=may_call)
         who = ", ".join(map(mention, called)) or names
         call = say("invitation-call", host=safe_name(ctx.person.name, say), who=who)
         layout = invitation(table.seen_by(None), say, call)
         try:
             await post_about(ctx, table, INVITATION, layout, allowed=only(called))
         except (AnswerLost, discord.HTTPException):  # nobody was called, so that they can be invited again
-            self.take_back(ctx.id, guests)
             for guest in guests:
                 with suppress(NotAllowed):
-                    await self.release(table_id, guest)
+                    await self.release(table.record.id, guest)
             raise
 
     async def press(self, ctx: Context, action: Action) -> None:
@@ -143,6 +133,13 @@ class Invitations:
         with ctx.bot.outdated_messages.answering(action.table):
             table = await self.release(action.table, ctx.person)
         await _answered(ctx, table, INVITATION, "note-declined", "invitation-declined")
+
+
+async def choose(ctx: Context, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
+    """The people with these ids, all of whom may be invited to a table in this channel; ``members`` are those of a
+    private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may not be invited: the person, a
+    bot, or somebody who is not on the server, may not see the channel, is barred or wants no invitations."""
+    return tuple([await _guest(ctx, user_id, members) for user_id in dict.fromkeys(user_ids)])
 
 
 async def _guest(ctx: Context, user_id: int, members: str | None) -> Person:

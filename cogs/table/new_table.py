@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
 from bot.answers.access import check_permissions, members_here
 from bot.answers.context import Context
 from bot.answers.replies import open_lobby, show_panel
@@ -15,9 +13,8 @@ from bot.messages.permissions import check_may_open_threads
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import TableOptions
 from bot.tables.service import Tables
-from bot.transport.failures import AnswerLost
 from bot.ui.actions import Action
-from cogs.table.guests import Invitations
+from cogs.table.guests import Invitations, choose
 
 
 class NewTables:
@@ -29,11 +26,8 @@ class NewTables:
     async def open(self, ctx: Context, **wishes: Any) -> None:
         """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
         options = await self._options(ctx, **wishes)
-        try:
+        with self._invitations.calling(ctx.id, options.guests):
             await open_lobby(ctx, await self._tables.open(ctx.person, options))
-        except (NotAllowed, AnswerLost, discord.HTTPException):  # nobody was called
-            self._invitations.take_back(ctx.id, options.guests)
-            raise
 
     async def _options(
         self,
@@ -78,7 +72,7 @@ class NewTables:
             settings=server.usual(here).changed(local=local, starts_at=starts_at, **chosen),
             computers=computers,
             level=level or server.level,
-            guests=await self._invitations.choose(ctx, guests, members),
+            guests=await choose(ctx, guests, members),
         )
 
     async def press(self, ctx: Context, action: Action) -> None:
