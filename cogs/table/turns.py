@@ -18,7 +18,7 @@ from bot.ui.cutting import CUT, cut_form, read_cut
 from bot.ui.forms import Filled
 from bot.ui.passing import one_more, read_call
 from bot.ui.playing import TAKE_BACK
-from hearts import CallPass, Card, ChooseMoon, Pass, PassTarget, Phase, Play
+from hearts import CallPass, Card, ChooseMoon, Pass, Play
 from hearts.passing import HOLD
 
 
@@ -55,7 +55,7 @@ async def _toggle(ctx: Context, action: Action) -> None:
 
 
 async def _draft(ctx: Context, action: Action, step: Callable[[Draft, TableView], Draft]) -> None:
-    """Changes a draft by one step; nothing is stored before the cards are passed."""
+    """Changes a draft by one step; nothing is stored before the cards are passed, or the pass is called."""
     me, drafts = ctx.id, ctx.bot.tables.drafts
     table = await ctx.bot.tables.get(action.table)
     view = table.seen_by(me)
@@ -98,17 +98,8 @@ async def _claim(ctx: Context, action: Action) -> None:
 
 async def _give(ctx: Context, action: Action) -> None:
     """Adds a card to the dealer's call; the menu holds the call so far."""
-    await _show_call(ctx, action, one_more(read(read_call, action.arg), read_digits(action.choice())))
-
-
-async def _show_call(ctx: Context, action: Action, called: PassTarget) -> None:
-    table = await ctx.bot.tables.get(action.table)
-    view = table.seen_by(ctx.id)
-    if view.game.prompt != action.prompt or view.game.phase is not Phase.CALLING or not view.game.my_turn:
-        await show_panel(ctx, table, ctx.say("note-outdated"))
-        return
-    ctx.bot.tables.drafts.keep(action.table, ctx.id, action.prompt, Draft(called=called))
-    await show_panel(ctx, table)
+    called = one_more(read(read_call, action.arg), read_digits(action.choice()))
+    await _draft(ctx, action, lambda draft, view: Draft(called=called))
 
 
 async def _moon(ctx: Context, action: Action) -> None:
@@ -152,7 +143,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "claim": _claim,
     "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.prompt),
     "give": _give,
-    "recall": lambda ctx, action: _show_call(ctx, action, HOLD),
+    "recall": lambda ctx, action: _draft(ctx, action, lambda draft, view: Draft(called=HOLD)),
     "moon": _moon,
     CUT: _open_cut,
 }
