@@ -151,6 +151,14 @@ class HouseRules:
             raise NotAllowed("unreadable")
         return _read(record)
 
+    async def undeleted(self, guild_id: int, row_id: int) -> HouseSet:
+        """A version of a set that was not deleted. Raises NotAllowed."""
+        if (found := await self.base(guild_id, row_id)) is None:
+            raise NotAllowed("unreadable")
+        if found.deleted:
+            raise NotAllowed("rules-gone")
+        return found
+
     async def _find(self, guild_id: int, name: str) -> HouseSet | None:
         wanted = _visible(name).casefold()
         return next((each for each in await self.sets(guild_id) if each.name.casefold() == wanted), None)
@@ -187,7 +195,7 @@ class HouseRules:
         already, and NotAllowed."""
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
-            base = await self._undeleted(guild_id, row_id)
+            base = await self.undeleted(guild_id, row_id)
             current = await self.own(guild_id, base.name)
             if current.rules == rules:
                 return current
@@ -239,14 +247,9 @@ class HouseRules:
         """Deletes the set of a version; returns that version. Running tables keep their rules. Raises NotAllowed."""
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
-            found = await self._undeleted(guild_id, row_id)
+            found = await self.undeleted(guild_id, row_id)
             await self._store.house_rules.delete(guild_id, found.name, found.id, self._fence(guild_id))
             return found
-
-    async def _undeleted(self, guild_id: int, row_id: int) -> HouseSet:
-        if (found := await self.base(guild_id, row_id)) is None or found.deleted:
-            raise NotAllowed("rules-gone")
-        return found
 
     async def _write(self, guild_id: int, name: str, rules: Rules, version: int, person: Person) -> None:
         text, fence = rules.model_dump_json(exclude_defaults=True), self._fence(guild_id)

@@ -241,13 +241,8 @@ async def delete(ctx: Context, action: Action) -> None:
 
 async def keep(ctx: Context, action: Action) -> None:
     """Says that a set was not deleted."""
-    kept = await ctx.bot.house_rules.base(ctx.guild_id, action.prompt)
-    if kept is None:
-        raise NotAllowed("unreadable")
-    if kept.deleted:
-        raise NotAllowed("rules-gone")
-    say = ctx.say
-    await ctx.private(told(say("house-kept", name=title(kept.name, say))))
+    kept = await ctx.bot.house_rules.undeleted(ctx.guild_id, action.prompt)
+    await ctx.private(told(ctx.say("house-kept", name=title(kept.name, ctx.say))))
 
 
 async def poster(ctx: Context, action: Action) -> None:
