@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -23,7 +22,7 @@ class Lesson:
     hands: tuple[str, str, str, str]
     plays: str
     """What has been played; empty while cards are passed."""
-    answer: Callable[[View], tuple[Card, ...]]
+    answer: str
     """The right cards."""
     taken: bool = False
     """Whether the question is about the finished trick, and not about the hand."""
@@ -49,20 +48,7 @@ class Lesson:
     @cached_property
     def right(self) -> tuple[Card, ...]:
         """Those of them that answer the question."""
-        return self.answer(self.view)
-
-
-def _legal(view: View) -> tuple[Card, ...]:
-    return view.legal
-
-
-def _taking(view: View) -> tuple[Card, ...]:
-    trick = view.tricks[-1]
-    return tuple(card for seat, card in trick.plays if seat == trick.taker)
-
-
-def _these(cards: str) -> Callable[[View], tuple[Card, ...]]:
-    return lambda view: parse_cards(cards)
+        return parse_cards(self.answer)
 
 
 LESSONS: Final = (
@@ -70,43 +56,43 @@ LESSONS: Final = (
         "follow",
         ("9C 4D 7S 6H 3S", "KC JD 8S 2H 5D", "AD QD 9S 3H 4S", "2C 7D 5S 8H TD"),
         "2C",
-        _legal,
+        "9C",
     ),
     Lesson(
         "takes",
         ("9C 4D 7S 6H 3S", "KC JD 8S 2H 5D", "AD QD 9S 3H 4S", "2C 7D 5S 8H TD"),
         "2C 9C KC AD",
-        _taking,
+        "KC",
         taken=True,
     ),
     Lesson(
         "hearts",
         ("9C 7S JS 6H QH", "KC KD 8S 2H 5D", "TC JD 9S 3H 4S", "2C 7D 5S 8H TD"),
         "2C 9C KC TC KD JD 7D",
-        _these("6H QH"),
+        "6H QH",
     ),
     Lesson(
         "queen",
         ("9C 2D 3S QS 6H", "KC 5S 8D 2H 5D", "TC KS 9D 3H JD", "2C 4S 7D 8H TD"),
         "2C 9C KC TC 5S KS 4S",
-        _these("QS"),
+        "QS",
     ),
     Lesson(
         "breaking",
         ("KC 4D 8S 6H QH", "9C 5S 8D 2H 5D", "TC KS 9D 3H JD", "2C 4S 7D 8H TD"),
         "2C KC 9C TC",
-        _legal,
+        "4D 8S",
     ),
     Lesson(
         "pass",
         ("3C 8C 4D 9D KS 2H 5H", "2C TC 5D 8D 5S 3H 9H", "9C KC JD QD QS 6H TH", "4C 7C 7D TD 4S 8H JH"),
         "",
-        _these("KS"),
+        "KS",
     ),
     Lesson(
         "moon",
         ("5C 4D 3S 6H TH", "KC 2D AD AS 9H", "2C 5D JD QS 8H", "8C 9C 4S 3H 7H"),
         "2C 9C 5C KC AS QS 4S 3S AD JD 3H 4D 9H 8H 7H",
-        _these("TH"),
+        "TH",
     ),
 )

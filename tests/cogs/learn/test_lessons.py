@@ -35,12 +35,16 @@ def test_the_rules_are_the_standard_ones_but_for_the_number_of_cards(lesson: Les
 
 def test_what_is_wrong_when_suit_is_followed_and_when_hearts_are_not_broken_is_illegal() -> None:
     for name, reason in (("follow", Reason.FOLLOW_SUIT), ("breaking", Reason.HEARTS_NOT_BROKEN)):
+        assert set(BY_NAME[name].right) == set(BY_NAME[name].view.legal)
         blocked = BY_NAME[name].view.blocked
         assert {card: blocked.get(card) for card in wrong(BY_NAME[name])} == dict.fromkeys(wrong(BY_NAME[name]), reason)
 
 
 def test_the_trick_is_taken_by_the_king_of_clubs_and_not_by_an_ace_of_diamonds() -> None:
-    assert BY_NAME["takes"].right == parse_cards("KC")
+    (trick,) = BY_NAME["takes"].view.tricks
+    assert (
+        BY_NAME["takes"].right == parse_cards("KC") == tuple(card for seat, card in trick.plays if seat == trick.taker)
+    )
 
 
 def test_the_shooter_has_every_point_so_far_and_the_ten_takes_the_trick() -> None:
