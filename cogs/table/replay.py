@@ -79,15 +79,14 @@ def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    who = _name(view, played, trick.taker, step, say)
-    if _chips(played):
-        return say("replay-taker", who=who, points=0) + (f" · ♥×{gained}" if gained else "")
-    return say("replay-taker", who=who, points=gained)
+    return _scored("replay-taker", _name(view, played, trick.taker, step, say), gained, played, say)
 
 
-def _chips(played: PlayedRound) -> bool:
-    """Whether it is a round for chips, in which hearts count and no points."""
-    return played.rules.scoring == "chips"
+def _scored(key: str, who: str, points: int, played: PlayedRound, say: Translator) -> str:
+    """A sentence about somebody and their points; in a round for chips, their hearts, as only these count."""
+    if played.rules.scoring != "chips":
+        return say(key, who=who, points=points)
+    return say(key, who=who, points=0) + (f" · ♥×{points}" if points else "")
 
 
 def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[str]:
@@ -102,7 +101,7 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     for seat in played.players:
         if hidden and trick is None:
             continue
-        who = _seat(_name(view, played, seat, step, say), points[seat], say, chips=_chips(played))
+        who = _scored("replay-seat", _name(view, played, seat, step, say), points[seat], played, say)
         leads = f" · {say('seat-leads')}" if trick and trick.leader == seat else ""
         lines = [f"{cards.get(seat, '')} {who}{leads}".lstrip()]
         if hands[seat] and not hidden:
@@ -117,12 +116,6 @@ def _seats(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     if step == 0 and played.deal.kitty and not hidden:
         parts.append(say("replay-kitty", cards=_cards(played.deal.kitty, say, pictures)))
     return parts
-
-
-def _seat(who: str, points: int, say: Translator, *, chips: bool) -> str:
-    if chips:
-        return say("replay-seat", who=who, points=0) + (f" · ♥×{points}" if points else "")
-    return say("replay-seat", who=who, points=points)
 
 
 def _cards(cards: Iterable[Card], say: Translator, pictures: bool) -> str:
