@@ -22,11 +22,16 @@ from hearts import (
     Dealt,
     Event,
     Game,
+    Move,
+    Pass,
+    Passed,
     PassTarget,
+    Play,
     Played,
     RoundResult,
     Rules,
     Trick,
+    View,
     commitment,
     read_event,
 )
@@ -112,6 +117,22 @@ def played_round(rules: Rules, before: tuple[RoundResult, ...], events: Iterable
         result=result,
         claimed_after=claimed_after,
     )
+
+
+def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View, Move]]:
+    """A seat's decisions in a round, as (view, move): its final pass, then each of its cards up to a claim."""
+    passed: list[tuple[View, Move]] = []
+    found: list[tuple[View, Move]] = []
+    for event in events:
+        match event:
+            case Passed(who, cards) if who == seat:
+                passed = [((passed[0][0] if passed else game.view(seat)), Pass(cards))]
+            case Played(who, card) if who == seat:
+                found.append((game.view(seat), Play(card)))
+            case Claimed():  # later cards are nobody's choice
+                break
+        game = game.after(event)
+    return [*passed, *found]
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,6 +385,11 @@ class Archive:
             return by_round(table.game.events)
         log = await self._store.tables.log(table.record.id)
         return by_round([read_event(event.kind, event.body) for event in log])
+
+    async def decisions(self, table: Table, round: int, seat: int) -> list[tuple[View, Move]]:
+        """A seat's decisions in a round, also in the one that is being played."""
+        game = Game(table.rules, table.game.rounds[:round])
+        return decisions(game, await self.events(table.record.id, round), seat)
 
     async def events(self, table_id: int, round: int) -> list[Event]:
         """The events of a round of a table."""

@@ -14,7 +14,6 @@ from bot.tables.person import Person
 from bot.tables.repository import Cause
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
-from cogs.coach.reviews import decisions
 from cogs.coach.screens import check_in_words, hint_of
 from db import SeatRecord, StoreError
 from hearts import Card, Game, Phase, View
@@ -51,8 +50,8 @@ class Checks:
         bot = self._bot
         try:
             table = await bot.tables.get(table_id)
-            seat, game = table.my_seat(person.id), Game(table.rules, table.game.rounds[:round])
-            made = decisions(game, await bot.archive.events(table_id, round), seat)
+            seat = table.my_seat(person.id)
+            made = await bot.archive.decisions(table, round, seat)
             choices = [each for each in made if each[0].has_choice]
             if not choices:
                 return

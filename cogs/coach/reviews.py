@@ -16,7 +16,7 @@ from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db.records import sitting_at
-from hearts import Card, Claimed, Event, Game, Move, Pass, Passed, Play, Played, Rules, View, parse_cards, write_cards
+from hearts import Card, Move, Play, Rules, View, parse_cards, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
 
@@ -32,7 +32,7 @@ class Mistake(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     at: int
-    """The index of the decision in the round, from 0 (see `decisions`)."""
+    """The index of the decision in the round, from 0 (see `bot.past.decisions`)."""
     chosen: str
     """Card names separated by spaces."""
     best: str
@@ -83,22 +83,6 @@ def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake
     """The mistakes of a game to ask about, costliest first, each with its round."""
     found = [(review, mistake) for review in reviews for mistake in review.mistakes]
     return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MAX_QUESTIONS]
-
-
-def decisions(game: Game, events: Iterable[Event], seat: int) -> list[tuple[View, Move]]:
-    """A seat's decisions in a round, as (view, move): its final pass, then each of its cards up to a claim."""
-    passed: list[tuple[View, Move]] = []
-    found: list[tuple[View, Move]] = []
-    for event in events:
-        match event:
-            case Passed(who, cards) if who == seat:
-                passed = [((passed[0][0] if passed else game.view(seat)), Pass(cards))]
-            case Played(who, card) if who == seat:
-                found.append((game.view(seat), Play(card)))
-            case Claimed():  # later cards are nobody's choice
-                break
-        game = game.after(event)
-    return [*passed, *found]
 
 
 def own(table: Table, seat: int, view: View, move: Move) -> bool:
@@ -183,9 +167,7 @@ class Reviews:
 
     async def position(self, table: Table, player_id: int, round: int, at: int) -> View:
         """The view that a person had when they made decision ``at`` of a round."""
-        game = Game(table.rules, table.game.rounds[:round])
-        events = await self._archive.events(table.record.id, round)
-        return decisions(game, events, table.my_seat(player_id))[at][0]
+        return (await self._archive.decisions(table, round, table.my_seat(player_id)))[at][0]
 
     async def practise(self, table: Table, player_id: int, questions: int) -> None:
         """Keeps the questions of a review as puzzles of the person's own."""
@@ -253,9 +235,8 @@ class Reviews:
                 told = tell
 
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
-        game, result = Game(table.rules, table.game.rounds[:round]), table.game.rounds[round]
-        verdicts = []
-        for view, move in decisions(game, await self._archive.events(table.record.id, round), seat):
+        result, verdicts = table.game.rounds[round], list[Verdict | None]()
+        for view, move in await self._archive.decisions(table, round, seat):
             judge = own(table, seat, view, move)
             verdicts.append(await self._thinking.advise(coach.judge, view, move) if judge else None)
         return reviewed(round, lost(table.rules, result.points[seat]), par_of(table.rules), verdicts)

@@ -3,7 +3,7 @@ study, which goes on from a position of another game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from itertools import chain
 from typing import Final
@@ -17,7 +17,7 @@ from bot.tables.seating import TableOptions, begun, private_options
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db import Conflict, Speed, StoreError
-from hearts import Claimed, Event, Game, Passed, Played, Rules
+from hearts import Claimed, Event, Game, Passed, Rules
 from hearts.round import round_of
 from hearts.values import replace
 from players import name_for
@@ -102,15 +102,15 @@ class SoloGames:
             here = round_of(table.game.prompt), table.seen_by(person.id).moves
             if not table.alive or here != (round_of(prompt), moves):
                 return await self._running(person) or table, False
-            (*_, events) = await self._archive.rounds(table)
-            chosen = last_choice(Game(table.rules, table.game.rounds), events, seat) if table.game.round else None
-            if chosen is None:
+            made = await self._archive.decisions(table, len(table.game.rounds), seat) if table.game.round else []
+            choices = [view for view, _ in made if view.has_choice]
+            if not choices:
                 raise NotAllowed("nothing-to-take-back")
             new_id, now = await tables.store.new_table_id(), tables.now()
             record = replace(table.record, id=new_id, kind=STUDY.name, seq=0, created_at=now)
             seats = tuple(replace(each, ahead="") for each in table.seats)
             study = replace(table, record=record, seats=seats)
-            return await self._open_study(study, table, chosen, person, [table_id]), True
+            return await self._open_study(study, table, choices[-1].prompt, person, [table_id]), True
 
     async def _open_study(
         self, study: Table, source: Table, prompt: int, person: Person, instead_of: Collection[int] = ()
@@ -183,16 +183,3 @@ def position(rules: Rules, rounds: Sequence[Sequence[Event]], prompt: int, seat:
         if not isinstance(event, Claimed):
             game = game.after(event)
     return game
-
-
-def last_choice(game: Game, events: Iterable[Event], seat: int) -> int | None:
-    """The prompt of the seat's last pass, or last card that was not the only legal one; None if there is none."""
-    chosen = None
-    for event in events:
-        match event:
-            case Passed(who, _) if who == seat:
-                chosen = game.prompt
-            case Played(who, _) if who == seat and len(set(game.legal_plays(seat))) > 1:
-                chosen = game.prompt
-        game = game.after(event)
-    return chosen

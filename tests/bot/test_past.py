@@ -1,4 +1,4 @@
-"""Replays: the steps of a finished round, and what they show."""
+"""Replays: the steps of a finished round, and what they show; and what a seat has decided in a round."""
 
 from collections import Counter
 from dataclasses import replace
@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from bot.language.wording import Translator
-from bot.past import PlayedRound, deciding_round, deciding_trick, played_round, prove, turning_round
+from bot.past import PlayedRound, deciding_round, deciding_trick, decisions, played_round, prove, turning_round
 from bot.tables.table import Table
 from bot.ui.items import Layout
 from bot.ui.names import seat_name
 from bot.ui.tabletop import last_trick
 from cogs.table.replay import replay
 from db import RoundRecord, SeatRecord, Status, TableRecord
-from hearts import PRESETS, Card, Dealt, Game, RoundResult, Rules, commitment
+from hearts import PRESETS, Card, Dealt, Game, Pass, Phase, Play, RoundResult, Rules, commitment
+from tests.hearts.strategies import random_move
 from tests.hearts.table import Table as Deals
 from tests.past import play
 from tests.payloads import texts
@@ -179,3 +180,42 @@ def test_the_deciding_trick_is_the_one_that_cost_most_and_the_one_that_completes
             step = deciding_trick(replace(played, result=replace(played.result, shooter=0)))
             assert costs[step - 1]
             assert not any(costs[step:])
+
+
+def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -> None:
+    game, rng = Game.new(PRESETS["standard"]), Random(3)
+    start = game
+    game = game.deal(game.shuffle(bytes(16)))
+    while game.phase is not Phase.DEALING:
+        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
+    found = decisions(start, game.events, 2)
+    assert [type(move) for _, move in found] == [Pass, *[Play] * 13]
+    for view, move in found:
+        assert view.seat == 2
+        assert view.my_turn
+        assert isinstance(move, Pass) or move.card in view.legal
+
+
+def test_a_changed_pass_is_one_decision_with_what_was_seen_before_it_and_the_cards_in_the_end() -> None:
+    start = Game.new(PRESETS["standard"])
+    game = start.deal(start.shuffle(bytes(16)))
+    first, changed = game.hand(2)[:3], game.hand(2)[3:6]
+    game = game.act(2, Pass(first)).act(0, Pass(game.hand(0)[:3])).act(2, Pass(changed))
+    ((view, move),) = decisions(start, game.events, 2)
+    assert move == Pass(changed)
+    assert not view.passed
+
+
+def test_cards_that_a_claim_plays_are_nobodys_decisions() -> None:
+    table = Deals("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
+    claimed = table.game.claim(1)
+    for seat in range(3):
+        assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
+
+
+def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:
+    game = Deals("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C 4C AS").game
+    second = game.prompt - 1
+    made = [decisions(Game.new(game.rules), game.events, seat) for seat in range(3)]
+    choices = [[view.prompt for view, _ in each if view.has_choice] for each in made]
+    assert [each[-1:] for each in choices] == [[], [second], [second]]

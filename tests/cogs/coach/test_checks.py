@@ -8,9 +8,9 @@ import pytest
 
 from bot.ui.features import ADVISED
 from bot.ui.words import hint_lines
-from cogs.coach.reviews import decisions, reviewed
+from cogs.coach.reviews import reviewed
 from cogs.coach.screens import amount
-from hearts import Game, Move, Phase, Play, View
+from hearts import Move, Phase, Play, View
 from players import coach
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from players.hints import advised
@@ -80,7 +80,7 @@ async def test_every_mark_agrees_with_the_review_of_the_round_and_every_mistake_
         await world.wait(5)
         marks += [line for line in costs(world.ana.panel) if line not in marks]
         assert world.ana.panel.text.count("❌") <= 1
-    made = decisions(Game(table.rules), await world.bot.archive.events(table.record.id, 0), 0)
+    made = await world.bot.archive.decisions(table, 0, 0)
     review = reviewed(0, 0, 0, [coach.judge(view, move) for view, move in made])
     assert marks == [
         say("check-cost", cards=say.cards(one.cards[0]), amount=amount(one.cost, say, chips=False))

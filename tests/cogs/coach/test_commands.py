@@ -11,9 +11,9 @@ import pytest
 from bot.tables.pace import DAY
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
-from cogs.coach.reviews import Mistake, RoundReview, costliest, decisions
+from cogs.coach.reviews import Mistake, RoundReview, costliest
 from cogs.coach.screens import amount
-from hearts import Card, Game, Move, View, write_cards
+from hearts import Card, Move, View, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
 from players.search import Budget
@@ -123,8 +123,7 @@ async def with_mistakes(world: World, table: Table, count: int) -> list[Mistake]
     """Stores a review of Ana's game in which she has passed badly in the first rounds, so many times."""
     found = []
     for number in range(len(table.game.rounds)):
-        game = Game(table.rules, table.game.rounds[:number])
-        hand = decisions(game, await world.bot.archive.events(table.record.id, number), 0)[0][0].hand
+        hand = (await world.bot.archive.decisions(table, number, 0))[0][0].hand
         cards = {"chosen": write_cards(hand[:3]), "best": write_cards(hand[3:6])}
         found.append(Mistake(at=0, cost=2.0 - number / 9, error=0.1, because=AdviceReason.QUEEN, **cards))
         mistakes = tuple(found[number:count])
@@ -398,7 +397,7 @@ async def test_the_result_of_a_game_offers_its_review(thinking: World) -> None:
 
 async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) -> None:
     table, queen = await over(world), AdviceReason.QUEEN
-    position = decisions(Game(table.rules), await world.bot.archive.events(table.record.id, 0), 0)[0][0]
+    position = (await world.bot.archive.decisions(table, 0, 0))[0][0]
     chosen, best = (write_cards(position.hand[at : at + 3]) for at in (0, 3))
     mistake = Mistake(at=0, chosen=chosen, best=best, cost=2.0, error=0.1, because=queen)
     body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=(mistake,)).model_dump_json()

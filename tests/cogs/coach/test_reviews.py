@@ -6,19 +6,18 @@ from random import Random
 
 import pytest
 
-from bot.past import Archive
+from bot.past import Archive, decisions
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, decisions, lost, own, par_of, reviewed
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, lost, own, par_of, reviewed
 from db import SittingRecord, Store
-from hearts import PRESETS, Game, Pass, Phase, Play, Rules
+from hearts import PRESETS, Game, Phase, Rules
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.bot.test_past import table
 from tests.db.template import database_at
 from tests.driven_time import until
 from tests.hearts.strategies import random_move
-from tests.hearts.table import Table
 from tests.past import store_game
 
 
@@ -28,31 +27,6 @@ def mistake(at: int, cost: float) -> Mistake:
 
 def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
     return RoundReview(number=number, points=points, par=6.5, judged=13, mistakes=mistakes)
-
-
-def test_the_decisions_of_a_seat_are_its_pass_and_its_cards_with_what_it_saw() -> None:
-    game, rng, events = Game.new(PRESETS["standard"]), Random(3), []
-    start = game
-    game = game.deal(game.shuffle(bytes(16)))
-    while game.phase is not Phase.DEALING:
-        game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
-    events = list(game.events)
-    found = decisions(start, events, 2)
-    assert [type(move) for _, move in found] == [Pass, *[Play] * 13]
-    for view, move in found:
-        assert view.seat == 2
-        assert view.my_turn
-        assert isinstance(move, Pass) or move.card in view.legal
-
-
-def test_a_pass_that_was_changed_is_judged_by_what_was_seen_before_it_and_by_the_cards_in_the_end() -> None:
-    start = Game.new(PRESETS["standard"])
-    game = start.deal(start.shuffle(bytes(16)))
-    first, changed = game.hand(2)[:3], game.hand(2)[3:6]
-    game = game.act(2, Pass(first)).act(0, Pass(game.hand(0)[:3])).act(2, Pass(changed))
-    ((view, move),) = decisions(start, game.events, 2)
-    assert move == Pass(changed)
-    assert not view.passed
 
 
 def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
@@ -65,13 +39,6 @@ def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
     judged = [own(over, 2, view, move) for view, move in decisions(start, game.events, 2)]
     assert judged == [False] * 5 + [True] * 9
     assert all(own(over, 1, view, move) for view, move in decisions(start, game.events, 1))
-
-
-def test_cards_that_a_claim_plays_are_not_judged() -> None:
-    table = Table("AC 3D 4D 5D 6D", "2H 7D 8D 9D TD", "2C JD QD KD AD", first_trick_points="allowed").play("2C AC 2H")
-    claimed = table.game.claim(1)
-    for seat in range(3):
-        assert len(decisions(Game.new(claimed.rules), claimed.events, seat)) == 1
 
 
 @pytest.mark.parametrize(("passing", "step"), [("left", 0), ("none", 1)])

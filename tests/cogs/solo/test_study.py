@@ -12,14 +12,13 @@ from bot.tables.kind import KINDS
 from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.ui import features
-from cogs.solo.games import SOLO, STUDY, SoloGames, last_choice
+from cogs.solo.games import SOLO, STUDY, SoloGames
 from db import Change, Status, StoreUnavailable
 from hearts import Game, Passed, Phase
 from hearts.game_file import write
 from tests.cogs.solo.test_commands import begin, named
 from tests.cogs.test_history import SHORT, code, past
 from tests.db.test_writer import full_disk
-from tests.hearts.table import Table as Round
 from tests.world import World
 from tests.world.person import Person
 from tests.world.screen import Screen
@@ -227,6 +226,16 @@ async def test_a_card_is_taken_back_although_others_have_played_since_the_screen
     assert (await world.table(2)).game.round == before.round
 
 
+async def test_a_card_that_was_the_only_legal_one_is_taken_back_with_the_choice_before_it(world: World) -> None:
+    await begin(world, speed="at-once")
+    await world.skip(until=lambda table: len(table.game.tricks) > 3 and len({*table.game.legal_plays(0)}) == 1)
+    panel = await world.ana.play(screen=await world.ana.command("solo"))
+    *before, (forced, _) = await world.bot.archive.decisions(await world.table(), 0, 0)
+    assert not forced.has_choice
+    await world.ana.press(panel, named(panel, "back"))
+    assert (await world.table(2)).game.prompt == [view.prompt for view, _ in before if view.has_choice][-1]
+
+
 async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: World) -> None:
     panel = await world.ana.command("solo", speed="at-once")
     before = (await world.table()).game
@@ -285,12 +294,6 @@ async def test_one_game_is_left_whichever_write_fails(
     monkeypatch.undo()
     (left,) = await world.bot.store.tables.alive_of_player(world.ana.id)
     assert (left == 1) == answer.says("error-storage"), "the sentence says what is true"
-
-
-def test_a_card_that_was_the_only_legal_one_is_no_choice() -> None:
-    game = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C 4C AS").game
-    second = game.prompt - 1
-    assert [last_choice(Game.new(game.rules), game.events, seat) for seat in range(3)] == [None, second, second]
 
 
 async def test_without_solo_no_button_plays_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
