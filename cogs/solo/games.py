@@ -65,13 +65,13 @@ class SoloGames:
             table.my_seat(person.id)
             if not table.alive or table.kind not in (SOLO, STUDY):
                 raise NotAllowed("table-closed")
-            changed = table if speed is None else table.with_settings(speed=speed)
+            if speed is not None:
+                table = table.with_settings(speed=speed)
             if level is not None:
-                changed = replace(changed, seats=tuple(replace(seat, level=level) for seat in changed.seats))
-            return self._tables.runner.advance(changed, table, self._tables.now())
+                table = replace(table, seats=tuple(replace(seat, level=level) for seat in table.seats))
+            return table
 
-        self._prepare(level)
-        return await self._tables.repository.change(table_id, step, in_thread=True)
+        return await self._tables.advance(table_id, step)
 
     async def play_on(self, person: Person, table_id: int, prompt: int, speed: Speed) -> Table:
         """Opens a study against experts from a finished round: with the cards that were dealt, and all that was done up
@@ -129,7 +129,7 @@ class SoloGames:
             for one in source.rounds[: number + 1]
         )
         study = await tables.repository.with_preferences(replace(study, game=game, rounds=sealed))
-        self._prepare(STRONGEST)
+        tables.thinking.prepare()
         earlier = await tables.store.tables.alive_of_player(person.id, STUDY.name)
         study = await tables.thinking.decide(tables.runner.advance, study, study, tables.now())
         opened = await tables.open_instead(study, {*earlier, *instead_of})
@@ -155,7 +155,8 @@ class SoloGames:
         """Opens a game in place of these, unless another process did in the same moment; returns the person's game, and
         whether it is new."""
         tables = self._tables
-        self._prepare(options.level)
+        if options.level == STRONGEST:
+            tables.thinking.prepare()
         try:
             how = {"kind": SOLO.name, "hinted": hinted}
             secret, rng = tables.secret(), tables.rng
@@ -164,10 +165,6 @@ class SoloGames:
             if (running := await self._running(person)) is None:
                 raise
             return running, False
-
-    def _prepare(self, level: str | None) -> None:
-        if level == STRONGEST:
-            self._tables.thinking.prepare()
 
 
 def position(rules: Rules, rounds: Sequence[Sequence[Event]], prompt: int, seat: int) -> Game:
