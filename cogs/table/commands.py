@@ -340,7 +340,7 @@ ALSO_ALONE = frozenset({"hand", "refresh", "close", "scores", "rules", "ready"})
 
 async def setup(bot: HeartsBot) -> None:
     invitations = Invitations(bot.tables)
-    new_tables, replays = NewTables(bot.tables, invitations), Replays(bot.features)
+    new_tables, replays = NewTables(invitations), Replays(bot.features)
     at_table = {**presses.HANDLERS, "rematch": lambda ctx, action: new_tables.rematch(ctx, action.table)}
     bot.add_feature(
         Feature(

@@ -12,7 +12,6 @@ from bot.answers.times import choose_zone, read_start, zone_of
 from bot.messages.permissions import check_may_open_threads
 from bot.tables.errors import NotAllowed
 from bot.tables.seating import TableOptions
-from bot.tables.service import Tables
 from bot.ui.actions import Action
 from cogs.table.guests import Invitations, choose
 
@@ -20,14 +19,14 @@ from cogs.table.guests import Invitations, choose
 class NewTables:
     """Opens tables."""
 
-    def __init__(self, tables: Tables, invitations: Invitations) -> None:
-        self._tables, self._invitations = tables, invitations
+    def __init__(self, invitations: Invitations) -> None:
+        self._invitations = invitations
 
     async def open(self, ctx: Context, **wishes: Any) -> None:
         """Opens a lobby in this channel. ``wishes``: the keyword arguments of `_options`. Raises NotAllowed."""
         options = await self._options(ctx, **wishes)
         with self._invitations.calling(ctx.id, options.guests):
-            await open_lobby(ctx, await self._tables.open(ctx.person, options))
+            await open_lobby(ctx, await ctx.bot.tables.open(ctx.person, options))
 
     async def _options(
         self,
@@ -52,7 +51,7 @@ class NewTables:
             raise NotAllowed("hints-off")
         if zone is not None:
             await choose_zone(ctx, zone)
-        starts_at = read_start(at, await zone_of(ctx), self._tables.now()) if at is not None else None
+        starts_at = read_start(at, await zone_of(ctx), ctx.bot.tables.now()) if at is not None else None
         members, house_rules = await members_here(ctx), ctx.bot.house_rules
         here = server.of_channel(*ctx.channel_ids)
         chosen = {name: value for name, value in settings.items() if value is not None}
@@ -80,7 +79,7 @@ class NewTables:
         presses shows the person that they have a seat at the table of the first."""
         code = await ctx.bot.house_rules.code(action.arg) if action.arg else None
         options = await self._options(ctx, preset=code)
-        table, new = await self._tables.open_once(ctx.person, options)
+        table, new = await ctx.bot.tables.open_once(ctx.person, options)
         if new:
             await open_lobby(ctx, table)
         else:
@@ -89,12 +88,12 @@ class NewTables:
     async def rematch(self, ctx: Context, table_id: int) -> None:
         """Opens a rematch, or takes a seat in the one that is open, in the channel where the game was opened."""
         ctx.bot.servers.check_channel(ctx.guild_id, *ctx.channel_ids)
-        over = await self._tables.get(table_id)
+        over = await ctx.bot.tables.get(table_id)
         if not over.kind.rematch:
             raise NotAllowed("rematch-alone" if over.kind.solitaire else f"rematch-{over.kind.name}")
         if not over.is_in(ctx.channel_id):
             raise NotAllowed("rematch-elsewhere", where=f"<#{over.home[0]}>")
-        table, new = await self._tables.rematch(table_id, ctx.person, ctx.channel_id)
+        table, new = await ctx.bot.tables.rematch(table_id, ctx.person, ctx.channel_id)
         here = table.record.channel_id == ctx.channel_id
         if new and here:
             await open_lobby(ctx, table)
