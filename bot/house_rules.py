@@ -38,7 +38,6 @@ class HouseSet:
     """One version of a server's house rules."""
 
     id: int
-    guild_id: int
     name: str
     version: int
     rules: Rules
@@ -286,4 +285,4 @@ def _short(name: str) -> str:
 
 def _read(record: HouseRecord) -> HouseSet:
     rules = read_rules(record.rules)
-    return HouseSet(record.id, record.guild_id, record.name, record.version, rules, record.is_default)
+    return HouseSet(record.id, record.name, record.version, rules, record.is_default)

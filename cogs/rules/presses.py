@@ -163,7 +163,7 @@ class Editor:
     async def _saved(self, ctx: Context, kept: HouseSet, what: str) -> None:
         note = ctx.say("settings-saved")
         if what == "main":
-            await ctx.bot.house_rules.make_default(kept.guild_id, kept.name, ctx.person)
+            await ctx.bot.house_rules.make_default(ctx.guild_id, kept.name, ctx.person)
             kept = replace(kept, is_default=True)
             note = ctx.say("house-default-set", name=title(kept.name, ctx.say))
         await show_saved(ctx, kept, [note])

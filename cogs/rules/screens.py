@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -77,13 +78,11 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
     pages = [games[at : at + GAMES_A_PAGE] for at in range(0, len(games), GAMES_A_PAGE)]
     page %= len(pages)
     options = [menu_option(plain_title(each.name, say), each.name) for each in pages[page]]
-    told = [each.heading for each in pages[page]]
-    headings = ["" if at and told[at - 1] == heading else heading for at, heading in enumerate(told)]
-    parts = [
-        text(say("presets-title")),
-        *(text(heading, game.line) for heading, game in zip(headings, pages[page], strict=True)),
-        row(select("house-show", options=options, placeholder=say("presets-menu"))),
-    ]
+    parts = [text(say("presets-title"))]
+    for heading, group in groupby(pages[page], key=lambda each: each.heading):
+        first, *others = (each.line for each in group)
+        parts += [text(heading, first), *map(text, others)]
+    parts.append(row(select("house-show", options=options, placeholder=say("presets-menu"))))
     if len(pages) > 1:
         parts.append(text(say("presets-page", page=page + 1, pages=len(pages))))
         parts.append(pager("house-list", page, say, more=page < len(pages) - 1))

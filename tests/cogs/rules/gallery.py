@@ -28,7 +28,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     standard = preset("standard")
     yield Screen("table-editor", with_way_back(editor(Proposal.of(changed, table=24), standard, say), say, None))
     yield Screen("rules-editor", with_way_back(editor(Proposal.of(changed), None, say, opens=True), say, None))
-    kept = HouseSet(1, 12, "Friday", 3, standard, is_default=False)
+    kept = HouseSet(1, "Friday", 3, standard, is_default=False)
     house = editor(Proposal.of(changed, kept.id), standard, say, name="Friday")
     yield Screen("house-editor", with_way_back(house, say, None))
     done = saved(replace(kept, rules=changed), say, [say("settings-saved")])

@@ -7,5 +7,5 @@ from hearts import Rules
 
 
 def house_set(rules: Rules, **changes: Any) -> HouseSet:
-    values: dict[str, Any] = {"id": 999_999, "guild_id": 1, "name": "W" * 40, "version": 99, "is_default": False}
+    values: dict[str, Any] = {"id": 999_999, "name": "W" * 40, "version": 99, "is_default": False}
     return HouseSet(rules=rules, **values | changes)
