@@ -114,7 +114,7 @@ def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
     if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
         how_much = amount(next_best.behind, say, chips=chips)
         rest = len(worse) > 1 and last.behind <= next_best.behind + MISTAKE  # else it is clear that they cost more
-        lines.append(say("coach-better", amount=how_much, cards=_cards(next_best, say), rest=rest))
+        lines.append(say("coach-better", amount=how_much, cards=say.cards(next_best.cards), rest=rest))
     return lines
 
 
@@ -130,11 +130,7 @@ def amount(points: float, say: Translator, *, chips: bool) -> str:
 
 def _listed(outlooks: Sequence[Outlook], say: Translator) -> str:
     most = max(1, MAX_ALIKE // len(outlooks[0].cards))
-    return " / ".join(_cards(outlook, say) for outlook in outlooks[:most])
-
-
-def _cards(outlook: Outlook, say: Translator) -> str:
-    return say.cards(outlook.cards)
+    return " / ".join(say.cards(outlook.cards) for outlook in outlooks[:most])
 
 
 # -- reviews
