@@ -1,5 +1,6 @@
 """Reviews: a person's decisions, which of them were mistakes, and how points divide into play and cards."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,6 +20,15 @@ from tests.db.template import database_at
 from tests.driven_time import until
 from tests.hearts.strategies import random_move
 from tests.past import store_game
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await Store.open(database_at(tmp_path / "hearts.db"))
+    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
+    yield tables
+    await tables.close()
+    await store.close()
 
 
 def mistake(at: int, cost: float) -> Mistake:
@@ -43,29 +53,23 @@ def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
 
 @pytest.mark.parametrize(("passing", "step"), [("left", 0), ("none", 1)])
 async def test_a_mistake_is_shown_at_the_step_of_the_replay_where_it_was_made(
-    tmp_path: Path, passing: str, step: int
+    tables: Tables, passing: str, step: int
 ) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
     archive, found = Archive(tables), mistake(0, 2.0)
     rules = PRESETS["standard"].model_copy(update={"passing": passing, "end": "rounds", "end_rounds": 1})
-    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    game = await store_game(tables.store, {3: "Ana"}, guild_id=10, rules=rules)
     _, played = await archive.round(game.record.id, 0, 3)
-    await store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
+    await tables.store.reviews.keep(game.record.id, 3, 0, of_round(0, found).model_dump_json())
     reviews = Reviews(tables, archive)
     position = await reviews.position(game, 3, 0, 0)
     assert await reviews.mistakes(game.record.id, played, 3) == {step: (found, position)}
-    await tables.close()
-    await store.close()
 
 
 async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
     rules = PRESETS["standard"].model_copy(update={"end": "rounds", "end_rounds": 1})
-    game = await store_game(store, {3: "Ana"}, guild_id=10, rules=rules)
+    game = await store_game(tables.store, {3: "Ana"}, guild_id=10, rules=rules)
     reviews, told = Reviews(tables, Archive(tables)), list[str]()
 
     async def judge(*what: object) -> None:
@@ -85,18 +89,12 @@ async def test_somebody_who_asks_again_while_the_last_round_is_told_is_told_as_w
     await reviews.follow(game, 3, tell)
     await until(lambda: len(told) == 2)
     assert told == ["first: 1", "again: 1"]
-    await tables.close()
-    await store.close()
 
 
-async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
-    store = await Store.open(database_at(tmp_path / "hearts.db"))
-    tables = Tables(store, lambda: 1_000, thinking=Thinking(0))
-    game = await store_game(store, {3: "Ana"}, guild_id=10, rounds=1)
+async def test_a_game_that_goes_on_is_not_reviewed(tables: Tables) -> None:
+    game = await store_game(tables.store, {3: "Ana"}, guild_id=10, rounds=1)
     with pytest.raises(NotAllowed, match="not-over"):
         await Reviews(tables, Archive(tables)).found(game.record.id, 3)
-    await tables.close()
-    await store.close()
 
 
 def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
