@@ -22,7 +22,21 @@ from players.kernel.jit import kernel
 from players.kernel.position import COUNT, HANDS, LEFT, PENALTIES, PLAYS, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.search import MY_MOON, Aim, Race, RoundPass
-from players.kernel.spec import CANCEL, CHIPS, COPIES, FIRST, FLAGS, QUEEN, SEATS, TOTAL, VALUE, card_of, code, spec_of
+from players.kernel.spec import (
+    CANCEL,
+    CHIPS,
+    COPIES,
+    FIRST,
+    FLAGS,
+    QUEEN,
+    SEATS,
+    TOTAL,
+    VALUE,
+    card_of,
+    code,
+    masks,
+    spec_of,
+)
 from players.kernel.stakes import Stakes
 from players.moon import choose_effect, points_of_moon
 from players.policy import STYLES, leaving, logits_of, pass_logits, sensible, weights_for
@@ -366,11 +380,11 @@ def _likeliest(
 ) -> dict[tuple[int, ...], float]:
     """The likeliest sets by a policy, as codes, with their log probabilities."""
     shares = log_shares(pass_logits(view, view.hand, offset, style))
-    forbidden = {code(card, view.rules) for card in view.rules.pass_forbidden}
-    copies = [number for number in shares for _ in range(view.hand.count(card_of(number)))]
+    spec, hand = spec_of(view.rules, len(view.players)), masks(view.hand, view.rules)
+    copies = [number for number in shares for _ in range((hand[number >> 4] & same_rank(spec, number)).bit_count())]
     copies.sort(key=shares.__getitem__, reverse=True)
-    allowed = [number for number in copies if number not in forbidden]
-    certain, choice = ([], allowed) if len(allowed) >= count else (allowed, [n for n in copies if n in forbidden])
+    allowed = [number for number in copies if card_of(number) not in view.rules.pass_forbidden]
+    certain, choice = ([], allowed) if len(allowed) >= count else (allowed, [n for n in copies if n not in allowed])
     found = {
         tuple(sorted((*certain, *cards))): sum(shares[number] for number in cards)
         for cards in combinations(choice[:CANDIDATES], count - len(certain))

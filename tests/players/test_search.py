@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hearts import PRESETS, Card, Game, Pass, Play, parse_cards
+from hearts import JOKER, PRESETS, Card, Game, Pass, Play, Rules, parse_cards
 from players import choose, expert
 from players.beliefs import EXPERT_1, EXPERT_3
 from players.expert import CARD
@@ -19,6 +19,7 @@ from players.search import (
     PRIOR,
     Budget,
     Found,
+    _likeliest,
     down,
     drop,
     floored,
@@ -169,6 +170,16 @@ def test_all_cards_that_may_be_passed_go_before_a_forbidden_one_does() -> None:
         found = think_pass(view, 10, sets=3, halve=False, also=[lowest(view, 3)])
         assert found is not None
         assert all(game.check(0, Pass(cards)) is None for cards in found.moves)
+
+
+@pytest.mark.parametrize("forbidden", [(), ("XX",)])
+def test_a_set_to_pass_has_no_more_jokers_than_the_hand_and_none_that_is_forbidden(forbidden: tuple[str, ...]) -> None:
+    """The two of high-low Hearts have two codes, and one face."""
+    game = Game.new(Rules(**PRESETS["high_low"].model_dump() | {"pass_forbidden": forbidden}))
+    view = game.deal(game.shuffle(bytes(16))).view(0)
+    assert view.hand.count(JOKER) == 2
+    found = [[card_of(number) for number in cards] for cards in _likeliest(view, "three", 1, 3, 99, [])]
+    assert max(cards.count(JOKER) for cards in found) == (0 if forbidden else 2)
 
 
 def test_a_pass_to_several_seats_is_not_searched() -> None:
