@@ -18,7 +18,7 @@ from players import sampled
 from players.beliefs import EXPERT_3, Beliefs
 from players.kernel.features import direction_of
 from players.kernel.jit import kernel
-from players.kernel.likelihood import Past
+from players.kernel.likelihood import SHAPES, Past
 from players.kernel.position import HANDS, JOKERS, LEFT, SIZE, TURN, VOID, same_rank
 from players.kernel.reading import Seen, read
 from players.kernel.spec import HAND_SIZE, HEARTS, HIGH, LOW, SEATS, code, masks
@@ -177,8 +177,10 @@ def _shapes_for(view: View, beliefs: Beliefs) -> Any:
 
 @lru_cache
 def shapes() -> Any:
-    """How passes change hands (`players.training.shapes`), as in `players.kernel.likelihood.Past`."""
-    return np.frombuffer(files("players").joinpath(FILE).read_bytes(), "<f4").astype(float)
+    """How passes change hands (`players.training.shapes`), as in `players.kernel.likelihood.Past`. Loose jokers, which
+    the file does not have, are as likely as in a random deal."""
+    learned = np.frombuffer(files("players").joinpath(FILE).read_bytes(), "<f4").astype(float)
+    return np.append(learned, np.zeros(2 * SHAPES))
 
 
 def seed_of(view: View) -> int:

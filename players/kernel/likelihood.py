@@ -39,9 +39,9 @@ class Past(NamedTuple):
     gave: Any
     """Six numbers: the seat that this one passed cards to, and those cards as five masks."""
     shapes: Any
-    """How passes change hands: for clubs and diamonds, spades, and hearts, first for a hand and then for one without
-    the cards that this seat passed, the logarithm of how much likelier each of `SHAPES` is than in a random deal. Empty
-    if that is not considered."""
+    """How passes change hands: for clubs and diamonds, spades, hearts, and loose jokers, first for a hand and then for
+    one without the cards that this seat passed, the logarithm of how much likelier each of `SHAPES` is than in a random
+    deal. Empty if that is not considered."""
     me: int
     leader: int
     """The seat that led to the first trick."""

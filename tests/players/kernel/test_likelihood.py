@@ -12,12 +12,13 @@ import pytest
 from hearts import Phase
 from players import choose
 from players.kernel.features import scratch_of_lists
-from players.kernel.likelihood import ALIKE, IMPOSSIBLE, Past, draw_styles, fit_tables, likelihood
+from players.kernel.likelihood import ALIKE, IMPOSSIBLE, Past, draw_styles, fit_tables, likelihood, shape_at
 from players.kernel.position import HANDS, SIZE, STYLE
 from players.kernel.reading import read
 from players.kernel.rollout import FOR_THE_MOON
-from players.kernel.spec import masks
+from players.kernel.spec import HEARTS, LOOSE, masks
 from players.policy import weights_for
+from players.worlds import shapes
 from tests.hearts.table import Table
 from tests.players.kernel.positions import rng, wrapping
 from tests.players.situations import whole
@@ -106,6 +107,13 @@ def test_styles_are_drawn_by_their_fit_and_by_the_usual_style() -> None:
     for seat in (1, 2, 3):
         expected = sum(chance for styles, chance in chances.items() if styles[seat - 1])
         assert drawn[seat] / times == pytest.approx(expected, abs=0.08)
+
+
+@pytest.mark.parametrize("left_out", [False, True])
+def test_loose_jokers_have_shapes_too_which_tell_nothing(left_out: bool) -> None:
+    assert shapes()[shape_at(HEARTS, left_out, 0b11)] != 0
+    for held in range(9):
+        assert shapes()[shape_at(LOOSE, left_out, (1 << held) - 1)] == 0
 
 
 def test_a_single_style_needs_no_draw() -> None:
