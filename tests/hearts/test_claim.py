@@ -71,9 +71,13 @@ def test_the_other_cards_are_not_looked_for_while_the_hand_has_one_that_counts()
 
 
 def test_points_on_the_table_are_still_to_be_taken() -> None:
-    table = Table("6D 5D 4D 3D AC", "7D 8D 9D TD 2H", "2C JD QD KD AD", "6S 3S 4S 5S 3C", first_trick_points="allowed")
+    hands = "6D 5D 4D 3D AC", "7D 8D 9D TD 2H", "2C JD QD KD AD", "6S 3S 4S 5S 3C"
+    table = Table(*hands, first_trick_points="allowed")
     assert claims(table.play("2C 3C AC")) == []
     assert claims(table.play("2H")) == [0, 1, 2, 3]
+    early = Table(hands[0], hands[3], hands[2], hands[1], first_trick_points="allowed")
+    assert claims(early.play("2C 2H AC")) == [], "it lies there"
+    assert claims(early.play("3C")) == [0, 1, 2, 3]
 
 
 def test_a_leader_who_cannot_be_beaten_may_end_the_round() -> None:
