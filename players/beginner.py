@@ -32,6 +32,6 @@ def play(view: View, rng: Random) -> Card:
     return max(legal, key=lambda card: 2 * known.deck.points.get(card, 0) + card.rank + rng.uniform(0, 6))
 
 
-def moon(view: View, rng: Random) -> MoonEffect:
+def moon(view: View) -> MoonEffect:
     """The choice after shooting the moon: always the same."""
     return "others_up"

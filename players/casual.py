@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from hearts import Card, MoonEffect, View
+from hearts import Card, View
 from hearts.cards import QUEEN_OF_SPADES, Suit
 from players.chances import chance_to_take, cost_of_trick
 from players.danger import relief
 from players.knowledge import Knowledge
-from players.moon import choose_effect, points_of_moon, price_for_moon, threat, within_reach
+from players.moon import points_of_moon, price_for_moon, threat, within_reach
 
 LATER: Final = 0.5
 """The weight of a point that may come later, relative to a point now."""
@@ -32,11 +32,6 @@ def play(view: View, rng: Random) -> Card:
     if within_reach(known):
         return min(cards, key=lambda card: price_for_moon(known, card))
     return min(cards, key=lambda card: (round(price(known, card), 2), -known.strength(card)))  # of equals the highest
-
-
-def moon(view: View, rng: Random) -> MoonEffect:
-    """The choice after shooting the moon: the others go up, unless that would lose the game."""
-    return choose_effect(view)
 
 
 def price(known: Knowledge, card: Card) -> float:

@@ -23,13 +23,13 @@ SETS: Final = 32
 """How many sets of cards are tried for a pass."""
 
 
-def play(view: View, budget: Budget = CARD, beliefs: Beliefs = EXPERT_4) -> Card:
+def play(view: View, beliefs: Beliefs = EXPERT_4) -> Card:
     """The best card over the sampled worlds. The last player takes a queen or other points that it could leave only if
     it finds that right twice."""
     cards = tuple(dict.fromkeys(view.legal))
     if len(cards) == 1:
         return cards[0]
-    thought = think(view, budget, halve=True, beliefs=beliefs)
+    thought = think(view, CARD, halve=True, beliefs=beliefs)
     if thought.costly and beliefs.edition != FIRST:
         thought = think(view, SECOND_LOOK, halve=True, beliefs=beliefs)
     return thought.best[0]

@@ -11,6 +11,7 @@ from hearts import CallPass, Card, ChooseMoon, MoonEffect, Move, Pass, PassTarge
 from players import beginner, casual, passing, policy, preparing
 from players.beliefs import EXPERT_4, Beliefs
 from players.kernel.spec import LATEST
+from players.moon import choose_effect
 
 
 class NotReady(Exception):
@@ -26,7 +27,8 @@ class Level:
     calls: Callable[[View, Random], PassTarget]
     passes: Callable[[View, Random], tuple[Card, ...]]
     plays: Callable[[View, Random], Card]
-    chooses: Callable[[View, Random], MoonEffect]
+    chooses: Callable[[View], MoonEffect] = choose_effect
+    """What the moon does that it has shot."""
     fallback: str | None = None
     """The level that moves if this one cannot."""
 
@@ -40,7 +42,7 @@ class Level:
             case Phase.PLAYING:
                 return Play(self.plays(view, rng))
             case _:
-                return ChooseMoon(self.chooses(view, rng))
+                return ChooseMoon(self.chooses(view))
 
 
 def club_of(edition: int) -> Level:
@@ -52,7 +54,7 @@ def club_of(edition: int) -> Level:
     def plays(view: View, rng: Random) -> Card:
         return policy.play(view, edition)
 
-    return Level(1660, passing.call_left, passes, plays, casual.moon, fallback="casual")
+    return Level(1660, passing.call_left, passes, plays, fallback="casual")
 
 
 def expert_who(beliefs: Beliefs) -> Level:
@@ -72,7 +74,7 @@ def expert_who(beliefs: Beliefs) -> Level:
 
         return expert.play(view, beliefs=beliefs)
 
-    return Level(1780, passing.call_left, passes, plays, casual.moon, fallback="club")
+    return Level(1780, passing.call_left, passes, plays, fallback="club")
 
 
 def _need_the_kernel() -> None:
@@ -83,7 +85,7 @@ def _need_the_kernel() -> None:
 
 LEVELS: Final = {
     "beginner": Level(780, passing.call_anywhere, beginner.passes, beginner.play, beginner.moon),
-    "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play, casual.moon),
+    "casual": Level(1500, passing.call_left, passing.most_dangerous, casual.play),
     "club": club_of(LATEST),
     "expert": expert_who(EXPERT_4),
 }

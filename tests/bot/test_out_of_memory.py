@@ -41,7 +41,7 @@ def hoard(view, rng):
         hoarded.append(bytearray({size}))
 
 for name, level in LEVELS.items():
-    LEVELS[name] = Level(0, hoard, hoard, hoard, hoard, fallback=level.fallback)
+    LEVELS[name] = Level(0, hoard, hoard, hoard, fallback=level.fallback)
 """
 """From when a file exists, computer players take all memory."""
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import NoReturn
 
 from bot.tables.thinking import TooLong
-from hearts import View
 from players import LEVELS
 from tests.bots import LEASE
 from tests.connected import ConnectedWorld
@@ -165,7 +164,7 @@ class FaultInjector:
         """Lets the computer players of one level fail at every move, or seem to think for ever."""
         name, error = self._rng.choice([*LEVELS]), self._rng.choice((ZeroDivisionError, MemoryError, TooLong))
 
-        def fail(view: View, rng: random.Random) -> NoReturn:
+        def fail(*_: object) -> NoReturn:
             raise error
 
         LEVELS[name] = replace(LEVELS[name], calls=fail, passes=fail, plays=fail, chooses=fail)

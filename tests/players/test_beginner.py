@@ -53,6 +53,6 @@ def test_a_beginner_often_plays_without_thinking() -> None:
 
 def test_a_beginner_shoots_the_moon_on_the_others() -> None:
     situation = table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", moon="choice", totals=(70, 20, 90))
-    assert beginner.moon(situation.game.view(0), Random(1)) == "others_up"
+    assert beginner.moon(situation.game.view(0)) == "others_up"
     game = whole("", "", "", "", passing="left").game
     assert isinstance(choose("beginner", game.view(0), Random(1)), Pass)

@@ -30,7 +30,7 @@ def test_a_level_that_fails_is_replaced_by_the_next_lower_one_and_that_is_logged
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     fail = failing(ZeroDivisionError("a mistake"))
-    broken = Level(0, fail, fail, fail, fail, fallback="casual")
+    broken = Level(0, fail, fail, fail, fallback="casual")
     monkeypatch.setitem(LEVELS, "club", broken)
     monkeypatch.setattr(players, "fallbacks", type(players.fallbacks)())
     situation = whole("AC AS 4S 9D 3D 5H", "2C QS 2S", "3C KS 3S", "4C 5S", dealer=2).play("2C 3C 4C AC")

@@ -38,8 +38,8 @@ def dealt() -> Game:
     return game.deal(game.shuffle(bytes(16)))
 
 
-BROKEN = Level(0, fail, fail, fail, fail)
-CHEATING = Level(0, cheat, cheat, cheat, cheat)
+BROKEN = Level(0, fail, fail, fail)
+CHEATING = Level(0, cheat, cheat, cheat)
 
 
 @pytest.mark.traceback
@@ -75,7 +75,7 @@ def test_the_next_lower_level_moves_for_one_that_runs_out_of_memory(
     monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
     casual = Computers(Random(1)).move("casual", dealt(), 0)
-    monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, hoard, fallback="casual"))
+    monkeypatch.setitem(LEVELS, "club", Level(0, hoard, hoard, hoard, fallback="casual"))
     with memory.bounded(limit, megabytes=256):
         assert Computers(Random(1)).move("club", dealt(), 0) == casual
 
@@ -89,7 +89,7 @@ def endless() -> Iterator[Level]:
         over.wait()
         raise AssertionError
 
-    yield Level(0, think, think, think, think)
+    yield Level(0, think, think, think)
     over.set()
 
 
