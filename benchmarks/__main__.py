@@ -1,17 +1,19 @@
-"""All benchmarks, one after the other: python -m benchmarks [NAME ...] [OPTIONS OF A BENCHMARK]."""
+"""All benchmarks, one after the other: python -m benchmarks [NAME ...] [OPTIONS OF A BENCHMARK].
+
+Each is a module with a `main`, which gets a parser for its options and returns its bars: what it says of each, and
+whether that holds. A benchmark without bars only prints.
+"""
 
 import ast
-import runpy
+import importlib
 import sys
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
 NAMES = sorted(file.stem for file in FOLDER.glob("*.py") if not file.stem.startswith("_"))
-WITH_EXTRA = {
-    *("commands", "engine", "fuzz", "kernel", "leases", "loop", "parsing"),
-    *("postgresql", "requests", "storage", "takeover"),
-}
+WITH_EXTRA = {"commands", "kernel", "leases", "loop", "parsing", "postgresql", "requests", "storage", "takeover"}
 """Those that need the extra `test`."""
 HELP = """\
 python -m benchmarks [NAME ...] [OPTIONS OF A BENCHMARK]
@@ -41,21 +43,24 @@ def _line(name: str) -> str:
 
 
 def _fails(name: str, options: list[str]) -> bool:
-    """Runs a benchmark; returns whether it misses a bar, or cannot run."""
+    """Runs a benchmark, and prints its bars; returns whether it misses one, or cannot run."""
     print(f"\n== {name}", flush=True)
-    sys.argv, began, status = [name, *options], time.monotonic(), None
+    sys.argv, began = [name, *options], time.monotonic()
     try:
-        runpy.run_module(f"benchmarks.{name}", run_name="__main__")
-    except SystemExit as end:
-        status = end.code
+        benchmark = importlib.import_module(f"benchmarks.{name}")
+        parser = ArgumentParser(prog=f"python -m benchmarks {name}", description=benchmark.__doc__)
+        bars: dict[str, bool] = benchmark.main(parser) or {}
+    except SystemExit as end:  # of the parser
+        return bool(end.code)
     except ModuleNotFoundError as missing:
         if name not in WITH_EXTRA:
             raise
-        status = f'{missing.name} is missing: pip install -e ".[test]"'
-    if isinstance(status, str):
-        print(status)
+        print(f'{missing.name} is missing: pip install -e ".[test]"')
+        return True
+    for words, held in bars.items():
+        print(f"{'held  ' if held else 'MISSED'}  {words}")
     print(f"-- {name}: {time.monotonic() - began:.0f} s", flush=True)
-    return bool(status)
+    return not all(bars.values())
 
 
 if __name__ == "__main__":

@@ -19,8 +19,6 @@ from tests.payloads import MENU, walk
 
 PATIENCE = 5.0
 """Seconds after which a press counts as not answered. Discord waits three."""
-
-
 CHOSEN = 3
 """The style of the button of a selected card: pressing it again would deselect it."""
 TOGETHER = 20
@@ -31,33 +29,12 @@ MOVES = frozenset({"play", "pass"})
 
 @dataclass
 class Slice:
-    """The presses within one stretch of time, and what the bot's process used for them."""
+    """The presses within one stretch of time."""
 
     answers: list[float] = field(default_factory=list)
     """Seconds from each press to its answer."""
     moves: int = 0
     lost: int = 0
-    wall: float = 0.0
-    """Seconds that it took."""
-    cpu: float = 0.0
-    """Seconds of CPU time of the bot's process, with what followed the presses."""
-    lag: float = 0.0
-    """Seconds that its event loop was late (99th percentile)."""
-
-    @property
-    def presses(self) -> int:
-        """How many were answered, or one if none was."""
-        return max(1, len(self.answers))
-
-    @property
-    def cpu_ms(self) -> float:
-        """Milliseconds of CPU time per press."""
-        return self.cpu / self.presses * 1000
-
-    @property
-    def rate(self) -> float:
-        """Presses per second."""
-        return self.presses / self.wall
 
 
 @dataclass(frozen=True)

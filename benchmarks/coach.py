@@ -9,9 +9,9 @@ The rows *400 worlds* are those of a coach that draws no more than 400 and names
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
+from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import Iterator
 from hashlib import sha256
@@ -101,8 +101,7 @@ def table(costs: Costs) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks coach", description=__doc__)
+def main(parser: ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=5, help="a table to trust needs an hour")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", choices=PRESETS, default="standard")
@@ -135,7 +134,3 @@ def main() -> None:
                 print(table(costs), flush=True)
             if over:
                 return
-
-
-if __name__ == "__main__":
-    main()

@@ -1,28 +1,29 @@
-"""How long each command, and each button of its answer, keeps the event loop busy at once, after a long history.
+"""How long each command, each button of its answer, and made-up presses keep the event loop busy at once.
 
-Run ``python -m benchmarks commands``. Everything goes over real connections to the Discord of the tests; only what the
-bot does counts, in CPU time. A baseline, the same work in every run, shows how fast the machine is.
+Run ``python -m benchmarks commands [--games 300] [--made-up 4000] [--seed 1]``. A person with a long history gives
+every command and presses what the answers offer. The made-up presses, forms, commands and texts come from people at
+new tables, as in `tests.bot.answers.test_whatever_arrives`. Everything goes over real connections to the Discord of the
+tests; only what the bot does counts, in CPU time.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import io
 import random
-import sys
 import tempfile
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks._baseline import milliseconds
 from benchmarks._progress import say
-from benchmarks._stretches import MAX_MS, Stretches, python_task, verdict
+from benchmarks._stretches import Stretch, longest, python_task, report
 from bot.language import card_names
 from hearts import PRESETS, Rules, write_code
+from tests.bot.answers.test_whatever_arrives import MadeUp
 from tests.connected import ConnectedWorld, Member, online
 from tests.databases import SQLite
 from tests.discord_server.commands import leaves
@@ -33,7 +34,7 @@ from tests.screens import buttons_of
 
 GIVEN: dict[str, Any] = {
     "preset": "chinese", "card": "QS", "cards": "QS AH KH", "to": "1L", "name": "chinese", "new": "Friday",
-    "code": write_code(PRESETS["chinese"]), "at": "+15", "time_zone": "Europe/Berlin",
+    "member": "Dana", "code": write_code(PRESETS["chinese"]), "at": "+15", "time_zone": "Europe/Berlin",
 }  # fmt: skip
 """What is typed in the options that must be given."""
 LEFT_OUT = ("privacy delete", "hearts bar", "hearts remove")
@@ -45,8 +46,8 @@ class Commands:
 
     def __init__(self, world: ConnectedWorld, repeats: int) -> None:
         self._world, self._repeats = world, repeats
-        self.found: dict[str, tuple[float, str]] = {}
-        """By command or press: the longest stretch in milliseconds, at best of the repeats, and whose it was."""
+        self.found: dict[str, Stretch] = {}
+        """By command or press, at best of the repeats."""
 
     async def fill(self, games: int) -> None:
         """A long history of one person, others on the server, a game that is being played, and a lobby."""
@@ -105,51 +106,64 @@ class Commands:
         self, name: str, ask: Callable[[], Interaction], possible: Callable[[], bool] = lambda: True
     ) -> Interaction | None:
         """Measures an action, and once more for each repeat as long as it is possible. Returns the last one."""
-        best, where, asked = float("inf"), "", None
+        tries, asked = [], None
         for _ in range(self._repeats):
             if not possible():
                 break
-            stretches = Stretches()
-            with stretches.measuring():
+            with longest() as stretch:
                 asked = ask()
                 await self._world.wait(2)
-            if stretches.longest < best:
-                best, where = stretches.longest, stretches.where
-        if asked is not None:
-            self.found[name] = best, where
+            tries.append(stretch)
+        if tries:
+            self.found[name] = min(tries)
             if len(self.found) % 25 == 0:
                 say(f"{len(self.found)} commands and presses")
         return asked
 
 
-async def run(games: int, repeats: int) -> dict[str, tuple[float, str]]:
+@contextlib.asynccontextmanager
+async def new_world() -> AsyncIterator[ConnectedWorld]:
     asyncio.get_running_loop().set_task_factory(python_task)
     with tempfile.TemporaryDirectory() as folder:
         async with online(SQLite(Path(folder) / "hearts.db")) as world:
-            commands = Commands(world, repeats)
-            await commands.fill(games)
-            await commands.measure()
-            return commands.found
+            yield world
 
 
-def main() -> int:
-    """Returns 1 if a command or a press blocks the loop for longer than the bar."""
-    parser = argparse.ArgumentParser(description=__doc__)
+async def offered(games: int, repeats: int) -> dict[str, Stretch]:
+    async with new_world() as world:
+        commands = Commands(world, repeats)
+        await commands.fill(games)
+        await commands.measure()
+        return commands.found
+
+
+async def made_up(presses: int, seed: int) -> dict[str, Stretch]:
+    found = {}
+    async with new_world() as world:
+        sender = MadeUp(world, random.Random(seed))
+        await world.begin(world.ben, computers=2)
+        await world.open(host=world.chidi)
+        for number in range(presses):
+            if number % 25 == 0:
+                await world.wait(3)
+            if number % 1_000 == 0:
+                say(f"{number:,} made-up presses were sent")
+            with longest() as stretch:
+                asked = sender.send()
+                await world.quiet()
+            found[f"made up, {number}: {asked.data}"] = stretch
+    return found
+
+
+def main(parser: ArgumentParser) -> dict[str, bool]:
     parser.add_argument("--games", type=int, default=300, help="games that are over")
-    parser.add_argument("--repeats", type=int, default=3, help="the best counts")
+    parser.add_argument("--repeats", type=int, default=3, help="of what is no made-up press; the best counts")
+    parser.add_argument("--made-up", type=int, default=4_000, help="how many made-up presses are sent")
+    parser.add_argument("--seed", type=int, default=1, help="of the made-up presses")
     parser.add_argument("--most", type=int, default=10, help="how many are shown")
     options = parser.parse_args()
     card_names.prepare()  # as a start does
     with contextlib.redirect_stderr(io.StringIO()):
-        found = asyncio.run(run(options.games, options.repeats))
-    base = min(milliseconds() for _ in range(5))
-    print(f"{len(found)} commands and presses; ten thousand hashes, the baseline: {base:.1f} ms")
-    print(f"{'longest time at once':<60}{'CPU ms':>8}{'of base':>9}  in")
-    slowest = sorted(found.items(), key=lambda each: -each[1][0])
-    for name, (took, where) in slowest[: options.most]:
-        print(f"{name:<60}{took:>8.1f}{took / base:>9.2f}  {where}")
-    return verdict([name for name, (took, _) in slowest if took > MAX_MS])
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        found = asyncio.run(offered(options.games, options.repeats))
+        found |= asyncio.run(made_up(options.made_up, options.seed))
+    return report(found, options.most)

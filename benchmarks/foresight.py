@@ -6,8 +6,8 @@ among three others; one in four of its decisions is shown to the coach. ± is on
 
 from __future__ import annotations
 
-import argparse
 import time
+from argparse import ArgumentParser
 from collections import defaultdict
 from hashlib import sha256
 from itertools import count
@@ -59,8 +59,7 @@ def _difference(apart: Any, rounds: Any) -> str:
     return f"{apart.mean():+.2f} ± {error:.2f}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks foresight", description=__doc__)
+def main(parser: ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=4, help="a table to trust needs an hour")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", choices=PRESETS, default="standard")
@@ -77,7 +76,3 @@ def main() -> None:
             print(*(line(others, found) for others, found in rows.items() if found), "", sep="\n", flush=True)
         if over:
             return
-
-
-if __name__ == "__main__":
-    main()

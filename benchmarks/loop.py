@@ -1,33 +1,29 @@
 """How long the slowest operations block the event loop on a large server, while everybody else waits.
 
-Run ``python -m benchmarks loop``. For each operation, the longest time is measured in which the loop ran nothing else.
-Its CPU time counts, as the median of several runs; a busy machine makes the wall time longer. A baseline, the same work
-in every run, shows how fast the machine is.
+Run ``python -m benchmarks loop``. For each operation, the longest time is measured in which the loop ran
+nothing else. Its CPU time counts, as the median of several runs.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import gc
 import io
 import itertools
-import statistics
-import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from argparse import ArgumentParser
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from statistics import median_low
 from typing import Any
 
 import discord
 from sqlalchemy import insert
 
-from benchmarks._baseline import baseline
 from benchmarks._progress import say
-from benchmarks._stretches import MAX_MS, verdict
+from benchmarks._stretches import Stretch, report
 from bot.answers.access import onlooker
 from bot.answers.context import Context
 from bot.tables.person import Person
@@ -46,31 +42,18 @@ A_PANEL = screen(text("A panel"))
 MAX_CODE_LENGTH = "A" * 3_391
 """As many letters as fit into a QR code that tolerates a little damage."""
 
-Work = Callable[[], Awaitable[object]]
+Work = Callable[[], Coroutine[Any, Any, object]]
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """The longest time in which the loop ran nothing else, in milliseconds."""
-
-    cpu: float
-    wall: float
-
-
-async def longest_pause(work: Work) -> Pause:
-    """Measures the longest pause that an operation causes."""
-    cpu = wall = 0.0
-    task = asyncio.ensure_future(work())
+async def longest_pause(work: Work) -> Stretch:
+    """Measures the longest pause that an operation causes. (The simulator takes no `python_task`.)"""
+    task, longest = asyncio.create_task(work()), 0.0
     while not task.done():
-        cpu_before, wall_before = time.thread_time(), time.perf_counter()
+        began = time.thread_time()
         await asyncio.sleep(0)
-        cpu, wall = max(cpu, time.thread_time() - cpu_before), max(wall, time.perf_counter() - wall_before)
+        longest = max(longest, time.thread_time() - began)
     await task
-    return Pause(cpu * 1000, wall * 1000)
-
-
-async def hashes() -> None:
-    baseline()
+    return Stretch(longest * 1000)
 
 
 class Crowd:
@@ -127,7 +110,6 @@ class Crowd:
 
 def cases(crowd: Crowd) -> dict[str, Work]:
     return {
-        "ten thousand hashes, the baseline": hashes,
         f"a press among {PANELS:,} open panels": crowd.press,
         f"the channels hidden from somebody, of {CHANNELS} and {THREADS} threads": crowd.look_back,
         f"/privacy export after {GAMES} games, with {BARS:,} bars": crowd.export,
@@ -158,8 +140,8 @@ async def build(world: World) -> discord.Interaction[Any]:
     return asked[0]
 
 
-async def measure(repeats: int) -> dict[str, list[Pause]]:
-    found: dict[str, list[Pause]] = {}
+async def measure(repeats: int) -> dict[str, Stretch]:
+    found = {}
     with tempfile.TemporaryDirectory() as folder:
         async with living(Path(folder)) as world:
             crowd = Crowd(world, await build(world))
@@ -167,25 +149,13 @@ async def measure(repeats: int) -> dict[str, list[Pause]]:
             for name, work in cases(crowd).items():
                 say(name)
                 gc.collect()
-                found[name] = [await longest_pause(work) for _ in range(repeats)]
+                found[name] = median_low([await longest_pause(work) for _ in range(repeats)])
     return found
 
 
-def main() -> int:
-    """Returns 1 if an operation blocks the loop for longer than the bar."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(parser: ArgumentParser) -> dict[str, bool]:
     parser.add_argument("--repeats", type=int, default=7, help="the median counts")
     options = parser.parse_args()
     with contextlib.redirect_stderr(io.StringIO()):
         found = asyncio.run(measure(options.repeats))
-    usual = {name: statistics.median(pause.cpu for pause in pauses) for name, pauses in found.items()}
-    base = next(iter(usual.values()))
-    print(f"{'longest time at once':<68}{'CPU ms':>8}{'worst':>8}{'wall':>8}{'of base':>9}")
-    for name, pauses in found.items():
-        cpu, wall = max(pause.cpu for pause in pauses), max(pause.wall for pause in pauses)
-        print(f"{name:<68}{usual[name]:>8.1f}{cpu:>8.1f}{wall:>8.1f}{usual[name] / base:>9.2f}")
-    return verdict([name for name, cpu in usual.items() if cpu > MAX_MS])
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return report(found, len(found))

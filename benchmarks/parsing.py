@@ -6,11 +6,10 @@ measures the cost of a sentence that the bot says.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import random
-import sys
 import time
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
 
 from benchmarks._stretches import MAX_MS
@@ -63,9 +62,7 @@ def code(rng: random.Random) -> str:
     return "".join(letters)
 
 
-def main() -> int:
-    """Returns 1 if reading anything takes longer than the bar."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(parser: ArgumentParser) -> dict[str, bool]:
     parser.add_argument("--texts", type=int, default=20_000, help="of each kind; of the longest a hundredth")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -81,15 +78,10 @@ def main() -> int:
         "longest": (read_typed, (full(rng) for _ in texts[::100])),
         "longest id": (press, (f"h1:b:play:{full(rng)}"[:MAX_ID_LENGTH] for _ in texts)),
     }
-    base, within = 0.0, True
+    base, slowest_of_all = 0.0, 0.0
     print(f"{'':<12}{'mean':>11}{'at worst':>11}{'of a sentence':>15}")
     for name, (read, each) in kinds.items():
         mean, worst, which = slowest(read, each)
-        base, within = base or mean, within and worst <= MAX_MS
+        base, slowest_of_all = base or mean, max(slowest_of_all, worst)
         print(f"{name:<12}{mean:8.3f} ms{worst:8.3f} ms{worst / base:15.0f}  {which[:40]!r}", flush=True)
-    print(f"(at most {MAX_MS:.0f} ms)")
-    return 0 if within else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return {f"at most {MAX_MS:.0f} ms each ({slowest_of_all:.1f})": slowest_of_all <= MAX_MS}

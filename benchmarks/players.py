@@ -9,9 +9,9 @@ been left, and how many of them needlessly; CPU time per card and per pass.
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import time
+from argparse import ArgumentParser
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,6 +20,7 @@ from math import erfc, sqrt
 from random import Random
 from typing import Any
 
+from benchmarks._progress import say
 from hearts import PRESETS, CallPass, Card, ChooseMoon, Game, Move, Pass, Phase, Play, Rules, View
 from players import casual, choose
 from players.knowledge import Knowledge
@@ -181,7 +182,7 @@ def measure(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, An
         gains.append(gain)
         moons, others = moons + mine, others + theirs
         if len(gains) % 25 == 0:
-            say(f"    {len(gains)} deals: {statistics.mean(gains):+.2f}")
+            say(f"{len(gains)} deals: {statistics.mean(gains):+.2f}")
     mean, error = statistics.mean(gains), statistics.stdev(gains) / sqrt(len(gains))
     rounds = len(gains) * len(seatings(match, rules.seats))
     found = {"match": match, "deals": len(gains), "rounds": rounds, "gain": round(mean, 3), "error": round(error, 3)}
@@ -204,17 +205,12 @@ def games(match: str, rules: Rules, seed: int, seconds: float) -> dict[str, Any]
             game = play_on(game, kinds, rngs, Clock(one))
         shares.append(sum(kinds[seat] == one for seat in game.winners) / len(game.winners))
         if len(shares) % 25 == 0:
-            say(f"    {len(shares)} games: {statistics.mean(shares):.1%}")
+            say(f"{len(shares)} games: {statistics.mean(shares):.1%}")
     error = statistics.stdev(shares) / sqrt(len(shares))
     return {"games": match, "played": len(shares), "wins": round(statistics.mean(shares), 4), "error": round(error, 4)}
 
 
-def say(line: str) -> None:
-    print(line, flush=True)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks players", description=__doc__)
+def main(parser: ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=3.5, help="altogether; small differences need more")
     parser.add_argument("--rules", nargs="+", choices=[*PRESETS, "families"], default=["standard"])
     parser.add_argument("--seed", type=int, default=1)
@@ -235,8 +231,4 @@ def main() -> None:
     for number, (task, name, match, budget) in enumerate(tasks):
         say(f"{number + 1} of {len(tasks)}: {name}, {match}, {budget:.0f} s")
         found = task(match, PRESETS[name], options.seed, budget)
-        say("  " + ", ".join(f"{name} {value}" for name, value in found.items()))
-
-
-if __name__ == "__main__":
-    main()
+        print("  " + ", ".join(f"{name} {value}" for name, value in found.items()), flush=True)

@@ -7,11 +7,10 @@ person plays ten in three months. The sizes are those of the tables with their i
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sqlite3
-import sys
 import tempfile
+from argparse import ArgumentParser
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -19,8 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks._history import DAY, DAYS, GAMES_A_PERSON, START
 from benchmarks._progress import say
+from benchmarks.leaderboard import DAY, DAYS, GAMES_A_PERSON, START
 from db import Change, Store
 from hearts import PRESETS
 from tests.db.postgresql import another, running
@@ -119,8 +118,7 @@ def report(games: int, found: dict[str, Counter[str]]) -> None:
         print(f"{'in all, a ' + whose:<24}{''.join(f'{sums[name]:>14,}' for name in found)}\n", flush=True)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks storage", description=__doc__)
+def main(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -129,8 +127,3 @@ def main() -> int:
     with running() as server:
         found["PostgreSQL"] = asyncio.run(on_postgresql(server.url, options.games, options.seed))
     report(options.games, found)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

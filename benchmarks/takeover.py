@@ -11,13 +11,11 @@ stored twice.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
 import signal
-import sys
 import tempfile
 import time
+from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from statistics import median
@@ -84,7 +82,7 @@ class Round:
         return sum(each.table.lost for each in self.played)
 
 
-async def kill(round: Round, cards: int) -> list[tuple[str, bool]]:
+async def kill(round: Round, cards: int) -> dict[str, bool]:
     """Kills one of the three processes, and prints how long its tables and the others stand still."""
     world, began = round.world, time.monotonic()
     await round.until_played(cards, began, round.played)
@@ -103,13 +101,13 @@ async def kill(round: Round, cards: int) -> list[tuple[str, bool]]:
     print(f"{f'killed: its {len(left)} tables':34}longest pause {pauses[-1]:6.2f} s, median {median(pauses):.2f} s, "
           f"{pauses[-1] / quiet:.1f} times that before; {round.lost} presses reached nobody")  # fmt: skip
     print(f"{f'killed: the {len(others)} others':34}longest pause {elsewhere:6.2f} s")
-    return [
-        (f"the tables go on within {pauses[-1]:.1f} s (at most {MAX_PAUSE:.0f})", pauses[-1] <= MAX_PAUSE),
-        ("no press at another table was lost", not sum(each.table.lost for each in others)),
-    ]
+    return {
+        f"the tables go on within {pauses[-1]:.1f} s (at most {MAX_PAUSE:.0f})": pauses[-1] <= MAX_PAUSE,
+        "no press at another table was lost": not sum(each.table.lost for each in others),
+    }
 
 
-async def replace(round: Round, _: int) -> list[tuple[str, bool]]:
+async def replace(round: Round, _: int) -> dict[str, bool]:
     """Replaces each of the three processes, and prints how long tables stand still."""
     world, began = round.world, time.monotonic()
     for old in world.all[:PROCESSES]:
@@ -124,16 +122,16 @@ async def replace(round: Round, _: int) -> list[tuple[str, bool]]:
     print(f"\n{f'each replaced, in {ended - began:.0f} s':34}longest pause {pauses[-1]:6.2f} s, "
           f"median of tables {median(pauses):.2f} s; {cards_played} cards")  # fmt: skip
     went_on = all(len(each.at) < MAX_CARDS for each in round.played)
-    return [
-        (f"{round.lost} presses were lost (none)", not round.lost),
-        ("people played at all tables until the end", went_on),
-    ]
+    return {
+        f"{round.lost} presses were lost (none)": not round.lost,
+        "people played at all tables until the end": went_on,
+    }
 
 
-Change = Callable[[Round, int], Awaitable[list[tuple[str, bool]]]]
+Change = Callable[[Round, int], Awaitable[dict[str, bool]]]
 
 
-async def measure(change: Change, options: argparse.Namespace) -> list[tuple[str, bool]]:
+async def measure(change: Change, options: Namespace) -> dict[str, bool]:
     """Lets people play while the processes change. Returns the bars, and whether each is held."""
     with running(fsync=True) as server, tempfile.TemporaryDirectory() as folder:
         async with processes(server.url, Path(folder), SHARDS, patient=False) as world:
@@ -147,22 +145,12 @@ async def measure(change: Change, options: argparse.Namespace) -> list[tuple[str
     return bars
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Returns 1 if a bar is missed."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks takeover", description=__doc__)
+def main(parser: ArgumentParser) -> dict[str, bool]:
     parser.add_argument("--tables", type=int, default=60, help=f"at least {SHARDS}, one for each shard")
     parser.add_argument(
         "--cards", type=int, default=8, help=f"played at each table before and after the kill, up to {MOST}"
     )
-    options = parser.parse_args(arguments)
+    options = parser.parse_args()
     if options.tables < SHARDS or not 0 < options.cards <= MOST:
         parser.error("that is too few or too many")
-    bars = [bar for change in (kill, replace) for bar in asyncio.run(measure(change, options))]
-    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
-    for words, good in bars:
-        print(f"{'held  ' if good else 'MISSED'}  {words}")
-    return 0 if all(good for _, good in bars) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return asyncio.run(measure(kill, options)) | asyncio.run(measure(replace, options))
