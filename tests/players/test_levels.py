@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import players
 from hearts import PRESETS, Game, Phase, Rules, View
-from players import LEVELS, NAMES, choose, name_for
+from players import LEVELS, choose
 from tests.hearts.strategies import rules
 from tests.players.situations import twins
 from tests.thorough import part_of
@@ -120,19 +120,6 @@ def test_players_are_given_a_view_and_never_the_game() -> None:
         assert not any(node.module in ("hearts.game", "hearts.round", "hearts.deal") for node in imports), file
     hints: dict[str, Any] = get_type_hints(choose)
     assert hints["view"] is View
-
-
-def test_names_are_short_and_distinct() -> None:
-    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 24
-    assert all(name.isalpha() and len(name) <= 8 for name in NAMES)
-
-
-def test_a_name_is_one_that_nobody_has() -> None:
-    taken: list[str] = []
-    for _ in range(3 * len(NAMES)):
-        name = name_for([name.upper() for name in taken], Random(1))
-        assert name not in taken
-        taken.append(name)
 
 
 def test_every_level_is_documented_and_has_a_test_of_its_own() -> None:

@@ -6,6 +6,11 @@ from bot.playground.world import PEOPLE
 from players.names import NAMES, name_for
 
 
+def test_names_are_short_and_distinct() -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) >= 24
+    assert all(name.isalpha() and len(name) <= 8 for name in NAMES)
+
+
 def test_no_computer_player_is_called_like_somebody_of_the_playground() -> None:
     assert not set(PEOPLE) & set(NAMES)
 
