@@ -59,6 +59,23 @@ def test_a_benchmark_that_lacks_the_extra_says_what_installs_it() -> None:
     assert tried.stderr == "Missed: parsing\n"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("commands", "--games 2 --repeats 1 --made-up 5"),
+        ("commits", "--tables 5 --moves 2 --repeats 1"),
+        ("engine", "--rounds 2"),
+        ("leaderboard", "--results 2000 --guilds 4"),
+        ("parsing", "--texts 100"),
+    ],
+)
+def test_a_small_benchmark_runs_to_its_end(name: str, options: str) -> None:
+    """Whether it reaches its bars says nothing: they are for its usual size, on a quiet machine."""
+    run = subprocess.run([sys.executable, "-m", "benchmarks", name, *options.split()], cwd=ROOT, capture_output=True)
+    assert f"-- {name}: ".encode() in run.stdout, run.stderr.decode()
+
+
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("hand", "needless"), [("KS 2S 4C 5C 6C 7D 3H", True), ("KS 2S KH QH JH KD 7D", False)], ids=["low", "for the moon"]
