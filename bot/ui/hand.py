@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 import discord
@@ -14,7 +16,6 @@ from bot.pictures.emojis import NBSP, Face, marked
 from bot.ui.features import ADVISED, RIGHT, WRONG
 from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button_with, rows
 from hearts import JOKER, Card, Suit
-from hearts.cards import by_index
 
 MAX_GROUPS: Final = 2_048
 """Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
@@ -36,10 +37,7 @@ def spoken(card: Card, say: Translator) -> str:
 
 def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     """The cards grouped by suit (None for jokers), in the order of a sorted hand."""
-    groups: dict[Suit | None, list[Card]] = {}
-    for card in sorted(cards, key=by_index):
-        groups.setdefault(card.suit, []).append(card)
-    return groups
+    return {suit: [*group] for suit, group in groupby(sorted(cards, key=attrgetter("index")), attrgetter("suit"))}
 
 
 def rows_by_suit(cards: Iterable[Card], width: int, draw: Callable[[Card, int], Component]) -> list[Component]:
@@ -88,6 +86,8 @@ def suits(cards: Iterable[Card], say: Translator) -> list[str]:
 def fitted(draw: Callable[[bool, int], Layout], menus: bool, width: int) -> Layout:
     """The screen ``draw(menus, width)`` with a hand in menus, or in rows of at most ``width`` buttons. If these are too
     many for a message, the rows get wider, or menus replace them."""
-    layouts = (draw(menus, wide) for wide in range(width, BUTTONS_A_ROW + 1))
-    found = next((layout for layout in layouts if layout.total_children_count <= MAX_COMPONENTS), None)
-    return found or draw(True, width)
+    for wide in range(width, BUTTONS_A_ROW + 1):
+        layout = draw(menus, wide)
+        if layout.total_children_count <= MAX_COMPONENTS:
+            return layout
+    return draw(True, width)

@@ -118,7 +118,7 @@ def digest(layout: Layout) -> bytes:
 
 def text(*lines: str) -> Component:
     """Lines of Markdown; empty ones are left out, and by `screen` a text without any."""
-    return {"type": TEXT, "content": "\n".join(line for line in lines if line)}
+    return {"type": TEXT, "content": "\n".join(filter(None, lines))}
 
 
 def row(*items: Component) -> Component:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -47,7 +46,7 @@ from bot.ui.tabletop import (
     shared,
     which_trick,
 )
-from hearts import Card, Reason, Trick, View, settled
+from hearts import Card, Reason, View, settled
 
 SMALL_PRINT: Final = 3
 """Lines below the hand, without those that every round of a game has. At a table of four they fit a phone."""
@@ -116,15 +115,28 @@ def _question(view: TableView, say: Translator) -> str:
     game = view.game
     if view.away:
         return say("panel-away")
-    leads, trick = game.trick is None or not game.trick.plays, len(game.tricks) + 1
+    if not game.my_turn:
+        return _asks_another(view, say)
     if _asks_by_rule(game):
         return "### " + " ".join(_advice(view, say))
-    if game.my_turn and leads:
-        return say("panel-you-lead-trick", trick=trick, hearts="hearts-not-broken" not in game.blocked.values())
-    if game.my_turn:
-        return say("panel-your-turn", void=_void(game))
+    if _leads(game):
+        hearts = "hearts-not-broken" not in game.blocked.values()
+        return say("panel-you-lead-trick", trick=len(game.tricks) + 1, hearts=hearts)
+    return say("panel-your-turn", void=_void(game))
+
+
+@shared
+def _asks_another(view: TableView, say: Translator) -> str:
+    game = view.game
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)
-    return say("panel-leads-trick", who=who, trick=trick) if leads else say("panel-waits", who=who)
+    if _leads(game):
+        return say("panel-leads-trick", who=who, trick=len(game.tricks) + 1)
+    return say("panel-waits", who=who)
+
+
+def _leads(game: View) -> bool:
+    """Whether who is asked leads to a trick."""
+    return game.trick is None or not game.trick.plays
 
 
 def _void(game: View) -> str:
@@ -145,7 +157,7 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     """The lines below the hand, as many as always: what is new, the last trick, what could be noticed, if there is room
     left for that."""
     game = view.game
-    lines = [*_news(view, say, ends=ends, ahead=ahead)]
+    lines = _news(view, say, ends=ends, ahead=ahead)
     if game.tricks and not between_tricks(game):
         lines.append(last_trick_line(view, say))
     elif not game.tricks and game.received:
@@ -155,28 +167,35 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     if in_mind := _in_mind(view, say):
         lines.append("-# " + " · ".join(in_mind))
     lines = [*lines, *[EMPTY_LINE] * SMALL_PRINT][:SMALL_PRINT]
-    if counts := in_play(view.rules, say):
-        lines.append("-# " + " · ".join(counts))
+    if counts := _counts(view, say):
+        lines.append(counts)
     if game.deck.kitty_size:
         kitty = say("panel-kitty", cards=say.cards(game.kitty)) if game.kitty else kitty_taken(view, say)
         lines.append(f"-# {kitty}" if kitty else EMPTY_LINE)
     return lines
 
 
-def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> Iterator[str]:
+@shared
+def _counts(view: TableView, say: Translator) -> str:
+    """What counts differently from standard Hearts."""
+    counts = in_play(view.rules, say)
+    return "-# " + " · ".join(counts) if counts else ""
+
+
+def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[str]:
     """What concerns the person now: a card that will be played for them, the rule that keeps cards from them. If there
     is nothing: who has all the points, in the first round that a card can be chosen ``ahead``, or what the points in
     brackets are."""
     game = view.game
     rule = "" if ends else _rule(view, say)
     if now := [each for each in (notice(view, say, ends=ends), rule) if each]:
-        yield from now
-    elif moon := possible_moon(view, say):
-        yield f"-# {moon}"
-    elif ahead and len(game.hand) > 1 and not view.away and not game.my_turn and not game.rounds:
-        yield "-# " + say("panel-ahead", stays=view.lingers)
-    elif brackets := about_brackets(view, say):
-        yield f"-# {brackets}"
+        return now
+    if moon := possible_moon(view, say):
+        return [f"-# {moon}"]
+    if ahead and len(game.hand) > 1 and not view.away and not game.my_turn and not game.rounds:
+        return ["-# " + say("panel-ahead", stays=view.lingers)]
+    brackets = about_brackets(view, say)
+    return [f"-# {brackets}"] if brackets else []
 
 
 def _in_mind(view: TableView, say: Translator) -> list[str]:
@@ -205,89 +224,71 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     """The hand as buttons, each suit in rows of its own. A card has its place for the whole round: where it was played
     is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
     trick with the first is shown."""
-    shown = _card_button(view, say, given.cards if given is not None and view.game.my_turn else ())
-    hand, recent = Counter(view.game.hand), _just_played(view)
-    played = (card for trick in _tricks(view) for seat, card in trick.plays if seat == view.me)
+    draw = _drawing(view, say, given.cards if given is not None and view.game.my_turn else ())
+    hand, played = view.game.hand, _played(view)
     parts: list[Component] = []
-    for group in by_suit(dict.fromkeys((*hand, *played))).values():
+    for suit in by_suit({*hand, *played}).values():
         places, behind = list[Place](), list[Place]()
-        for card in group:
-            copies, gone = hand[card], recent.count(card)
-            if copies and not gone:
-                places.append((card, copies, 0))
-                continue
-            places.append((card, 0, 0))
-            behind += [(card, 0, number) for number in range(1, gone)]
-            behind += [(card, copies, gone)] if copies else []
-        for each in _rows(places, behind, width):
-            drawn = (
-                shown(card, copies) if copies else _empty_place(view, say, card, number)
-                for card, copies, number in each
-            )
-            parts.append(row(*drawn))
+        for card in suit:
+            copies, just = hand.count(card), played.get(card, 0)
+            places.append((card, 0 if just else copies, 0))
+            if just:
+                behind += [(card, 0, number) for number in range(1, just)]
+                behind += [(card, copies, just)] if copies else []
+        parts += [row(*[draw(*place) for place in each]) for each in _rows(places, behind, width)]
     return parts
 
 
-def _tricks(view: TableView) -> list[Trick]:
-    """The tricks of the round, the one that is being played first."""
-    return [trick for trick in (view.game.trick, *reversed(view.game.tricks)) if trick is not None]
+def _played(view: TableView) -> dict[Card, int]:
+    """The cards that the person has played in this round, each with how many copies of it just now: to the trick that
+    is shown, and before while they led. Computer players that move at once are shown together with one's own card."""
+    game, me, just, played = view.game, view.me, True, dict[Card, int]()
+    for trick in (game.trick, *reversed(game.tricks)):
+        for seat, card in trick.plays if trick is not None else ():
+            if seat == me:
+                played[card] = played.get(card, 0) + just
+        if trick is not None and trick.plays and trick.leader != me and view.settings.speed != AT_ONCE:
+            just = False
+    return played
 
 
-def _card_button(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int], Component]:
-    """A function that draws the button of a card, of which the hand has some copies. Blue cards can be pressed, grey
-    ones can't; an advised one has a mark. Before one's turn a press chooses the card for it, or takes it back; the
-    chosen card is green with a mark. Somebody who is away comes back first."""
-    game, mine, styles = view.game, view.game.my_turn, discord.ButtonStyle
-    action, seen = _action(view), "" if mine else f".{plays_in(game)}"
-    again = f"{seen}{TAKE_BACK}"
+def _drawing(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int, int], Component]:
+    """A function that draws a place of the hand. Blue cards can be pressed, grey ones can't; an advised one has a mark.
+    Before one's turn a press chooses the card for it, or takes it back; the chosen card is green with a mark. Somebody
+    who is away comes back first."""
+    game, mine, faces, styles = view.game, view.game.my_turn, say.faces, discord.ButtonStyle
+    action = write_action("b", "play" if mine else "ahead", view.id, game.prompt, "")
+    seen = "" if mine else f".{plays_in(game)}"
+    blocked = game.hand if view.away else game.blocked
     chosen = view.premove.card if view.premove is not None and not mine else None
 
-    def shown(card: Card, copies: int) -> Component:
-        face, blocked = say.faces.button(card), view.away or (mine and card in game.blocked)
-        style = styles.secondary if blocked else styles.primary
+    def drawn(card: Card, copies: int, number: int) -> Component:
+        if not copies:
+            empty = f"{action}{card}{PLAYED}{number}"
+            return button_with(faces.empty_button, empty, styles.secondary, disabled=True)
+        face, asks, grey = faces.button(card), f"{action}{card}{seen}", card in blocked
+        style = styles.secondary if grey else styles.primary
         if copies > 1:
             face = marked(face, f"×{copies}")
         if card in advised:
             face = marked(face, ADVISED)
         if card is chosen:
-            face, style = marked(face, CHOSEN), styles.success
-        return button_with(face, f"{action}{card}{again if card is chosen else seen}", style, disabled=blocked)
+            face, asks, style = marked(face, CHOSEN), f"{asks}{TAKE_BACK}", styles.success
+        return button_with(face, asks, style, disabled=grey)
 
-    return shown
-
-
-def _action(view: TableView) -> str:
-    """What a press on a card asks for, without the card."""
-    return write_action("b", "play" if view.game.my_turn else "ahead", view.id, view.game.prompt, "")
-
-
-def _empty_place(view: TableView, say: Translator, card: Card, copy: int) -> Component:
-    custom_id = f"{_action(view)}{card}{PLAYED}{copy}"
-    return button_with(say.faces.empty_button, custom_id, discord.ButtonStyle.secondary, disabled=True)
+    return drawn
 
 
 def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Place]]:
     """The rows of a suit. What is put ``behind`` it moves none of its places; those that are empty at the end of a row
     are left out, as no other card would move there."""
-    found = [[*each] for each in in_rows(places, width)]
-    room = width - len(found[-1])
-    found[-1] += behind[:room]
-    found += [[*each] for each in in_rows(behind[room:], width)]
+    *full, last = in_rows(places, width)
+    room = width - len(last)
+    found = [[*each] for each in (*full, [*last, *behind[:room]], *in_rows(behind[room:], width))]
     for cards in found:
         while len(cards) > 1 and not cards[-1][1]:
             cards.pop()
     return found
-
-
-def _just_played(view: TableView) -> tuple[Card, ...]:
-    """The cards that the person has played to the trick that is shown, and before while they led. Computer players that
-    move at once are shown together with one's own card."""
-    cards: list[Card] = []
-    for trick in _tricks(view):
-        cards += [card for seat, card in trick.plays if seat == view.me]
-        if trick.plays and trick.plays[0][0] != view.me and view.settings.speed != AT_ONCE:
-            break
-    return tuple(cards)
 
 
 def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Component:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import wraps
+from operator import attrgetter
 from typing import Any, Final, TypeVar, TypeVarTuple
 
 from bot.language.wording import Translator
@@ -39,12 +40,12 @@ def _trick_shown(view: TableView) -> Trick | None:
 def shared(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
     """Caches what a function draws for each version of a table, language and look of cards, and for the further
     arguments, instead of drawing it for each view."""
-    return _cached(draw, lambda view: view.drawn)
+    return _cached(draw, attrgetter("drawn"))
 
 
 def _shared_of_tricks(draw: Drawing[*More, Drawn]) -> Drawing[*More, Drawn]:
     """Like `shared`, for what depends on the finished tricks and the seats alone."""
-    return _cached(draw, lambda view: view.drawn_of_tricks)
+    return _cached(draw, attrgetter("drawn_of_tricks"))
 
 
 def _cached(draw: Drawing[*More, Drawn], cache: Callable[[TableView], dict[Hashable, Any]]) -> Drawing[*More, Drawn]:
@@ -68,14 +69,14 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
     fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
-    return tuple([_seat(view, seat, safe_name(view.name(seat), say, longest), say) for seat in view.game.players])
+    return tuple([_line(view, say, seat, safe_name(view.name(seat), say, longest)) for seat in view.game.players])
 
 
 def own_seats(view: TableView, say: Translator, *, changing: bool = False) -> list[str]:
     """The seats as on a panel: in place of their own name the reader finds *You*; ``changing``: who has passed, and
     chooses again."""
     lines = zip(view.game.players, seats(view, say, SHORT_NAME), strict=True)
-    own = "" if view.me is None else _seat(view, view.me, say("seat-you"), say, changing=changing)
+    own = "" if view.me is None else _line(view, say, view.me, say("seat-you"), changing=changing)
     return [own if seat == view.me else line for seat, line in lines]
 
 
@@ -86,7 +87,14 @@ def _plays_shown(view: TableView, say: Translator) -> tuple[Trick | None, dict[i
     return trick, dict(plays_shown(trick, view.rules, say.card)) if trick else {}
 
 
-def _seat(view: TableView, seat: int, name: str, say: Translator, *, changing: bool = False) -> str:
+def _line(view: TableView, say: Translator, seat: int, name: str, *, changing: bool = False) -> str:
+    before, behind = _around_name(view, say, seat, changing)
+    return f"{before}{name}{behind}"
+
+
+@shared
+def _around_name(view: TableView, say: Translator, seat: int, changing: bool) -> tuple[str, str]:
+    """What the line of a seat has before and behind its name."""
     game, (trick, played) = view.game, _plays_shown(view, say)
     card = played.get(seat)
     mark = card or say.faces.back
@@ -96,9 +104,8 @@ def _seat(view: TableView, seat: int, name: str, say: Translator, *, changing: b
     chooses = passes and (changing or not game.chosen[seat])
     if passes:
         mark = "⏳" if chooses else "✅"
-    if seat in game.to_act:  # alone in bold: one sees at once whose turn it is, or who has the trick
-        name = f"**{name}**"
-    parts = [f"{mark} {name} {mark_of(view.seats[seat])}".rstrip()]
+    bold = "**" if seat in game.to_act else ""  # alone: one sees at once whose turn it is, or who has the trick
+    parts = [f"{bold} {mark_of(view.seats[seat])}".rstrip()]
     if not passes or unit(view.rules):  # a bare number would be taken for that of the cards that are chosen
         parts.append(score(view, seat))
     if chooses:
@@ -107,7 +114,7 @@ def _seat(view: TableView, seat: int, name: str, say: Translator, *, changing: b
         parts.append(say("seat-leads"))
     if trick is not None and card is not None and (other := _other_player(view, seat, trick)):
         parts.append(say("seat-card-of", who=safe_name(other, say, SHORT_NAME)))
-    return " · ".join(parts)
+    return f"{mark} {bold}", " · ".join(parts)
 
 
 def _other_player(view: TableView, seat: int, trick: Trick) -> str:
@@ -151,30 +158,25 @@ def trick_number(view: TableView) -> int:
 
 def which_trick(view: TableView, say: Translator) -> str:
     """The trick that lies on the table: its number and, once it is finished, who takes how many points."""
+    return _which_trick(view, say, between_tricks(view.game) and view.game.tricks[-1].taker == view.me)
+
+
+@shared
+def _which_trick(view: TableView, say: Translator, mine: bool) -> str:
     if not between_tricks(view.game):
         return say("panel-trick", trick=trick_number(view))
-    return say("trick-over", trick=trick_number(view), taken=who_takes(view, say))
-
-
-def who_takes(view: TableView, say: Translator) -> str:
-    """Who takes the last finished trick, and with it how many points."""
     taker = view.game.tricks[-1].taker
     if taker is None:
-        return say("trick-taker", taken="no", who="", points="none")
-    return say(
-        "trick-taker",
-        taken="me" if taker == view.me else "yes",
-        who=seat_name(view, taker, say, SHORT_NAME),
-        points=gained(view),
-    )
+        taken = say("trick-taker", taken="no", who="", points="none")
+    else:
+        who = seat_name(view, taker, say, SHORT_NAME)
+        taken = say("trick-taker", taken="me" if mine else "yes", who=who, points=gained(view))
+    return say("trick-over", trick=trick_number(view), taken=taken)
 
 
 def gained(view: TableView) -> str:
-    """The points of the last finished trick, as "+3"; "none" if it has none, or where hearts cost chips, and only at
-    the end of the round."""
-    if view.rules.scoring == "chips":
-        return "none"
-    points = points_of_last(view.game.tricks, view.rules.deck)
+    """The points of the last finished trick, as "+3"; "none" if it has none."""
+    points = _points_of_last(view)
     return signed(points) if points else "none"
 
 
@@ -183,9 +185,8 @@ def last_trick_line(view: TableView, say: Translator) -> str:
     there is none."""
     if (last := _last(view)) is None:
         return ""
-    trick, _, at = last
-    me = _reader_at(view, at)
-    return _trick_line(view, say, me is not None and trick.taker == me)
+    trick, at = last
+    return _trick_line(view, say, trick.taker is not None and trick.taker == view.me == _reader_at(view, at))
 
 
 def _reader_at(view: TableView, at: tuple[int, int]) -> int | None:
@@ -197,41 +198,49 @@ def _reader_at(view: TableView, at: tuple[int, int]) -> int | None:
 def _trick_line(view: TableView, say: Translator, mine: bool) -> str:
     last = _last(view)
     assert last is not None
-    trick, points, at = last
+    trick, at = last
     cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
     if trick.taker is None:
         who = "none"
     else:
         who = say("trick-you") if mine else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
-    return "-# " + say("trick-line", cards=cards, who=who, points=signed(points) if points else "none")
+    return "-# " + say("trick-line", cards=cards, who=who, points=gained(view))
 
 
-def _last(view: TableView) -> tuple[Trick, int, tuple[int, int]] | None:
-    """The last finished trick, its points, its round (counted from 0) and its number in that round."""
-    game, chips = view.game, view.rules.scoring == "chips"  # hearts cost chips only at the end of the round
+def _last(view: TableView) -> tuple[Trick, tuple[int, int]] | None:
+    """The last finished trick, its round (counted from 0) and its number in that round."""
+    game = view.game
     if game.tricks:
-        points = 0 if chips else points_of_last(game.tricks, view.rules.deck)
-        return game.tricks[-1], points, (game.number, len(game.tricks))
+        return game.tricks[-1], (game.number, len(game.tricks))
     ended = game.rounds[-1] if game.rounds and game.phase in (Phase.DEALING, Phase.OVER) else None
     if ended is None or ended.last_trick is None:
         return None
-    number = view.rules.deck_for(len(ended.last_trick.plays)).hand_size
-    moon = ended.shooter is not None  # which counts in place of the cards
-    return ended.last_trick, 0 if chips or moon else ended.last_points, (ended.number, number)
+    return ended.last_trick, (ended.number, view.rules.deck_for(len(ended.last_trick.plays)).hand_size)
+
+
+def _points_of_last(view: TableView) -> int:
+    """The points of the last finished trick; 0 where hearts cost chips, and only at the end of the round."""
+    game = view.game
+    if view.rules.scoring == "chips":
+        return 0
+    if game.tricks:
+        return points_of_last(game.tricks, view.rules.deck)
+    ended = game.rounds[-1]
+    return ended.last_points if ended.shooter is None else 0  # a moon counts in place of the cards
 
 
 def last_trick(view: TableView, say: Translator) -> str:
     """The last finished trick in small lines: who took how many points, and who played each card. Empty if there is
     none."""
     last = _last(view)
-    return _listed_trick(view, say, _reader_at(view, last[2])) if last is not None else ""
+    return _listed_trick(view, say, _reader_at(view, last[1])) if last is not None else ""
 
 
 @_shared_of_tricks
 def _listed_trick(view: TableView, say: Translator, me: int | None) -> str:
     last = _last(view)
     assert last is not None
-    trick, points, at = last
+    trick, at = last
 
     def name(seat: int, longest: int = MAX_NAME_LENGTH) -> str:
         return say("seat-you") if seat == me else safe_name(view.name_at(seat, *at), say, longest)
@@ -239,7 +248,7 @@ def _listed_trick(view: TableView, say: Translator, me: int | None) -> str:
     if trick.taker is None:
         heading = say("trick-cancelled")
     else:
-        heading = say("trick-taken", taker=name(trick.taker), points=points)
+        heading = say("trick-taken", taker=name(trick.taker), points=_points_of_last(view))
     shown = plays_shown(trick, view.rules, say.card)
     plays = [f"{card}{NBSP}{name(seat, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))
@@ -293,14 +302,14 @@ def kitty_taken(view: TableView, say: Translator) -> str:
 
 def possible_moon(view: TableView, say: Translator) -> str:
     """Who has every point so far, once that is more than the first point; else empty."""
-    return _possible_moon(view, say, view.me is not None and _only_taker(view) == view.me)
+    taker = _only_taker(view)
+    return "" if taker is None else _possible_moon(view, say, taker, taker == view.me)
 
 
 @shared
-def _possible_moon(view: TableView, say: Translator, mine: bool) -> str:
-    """``mine``: the reader has every point so far."""
-    game, taker = view.game, _only_taker(view)
-    if game.phase is not Phase.PLAYING or taker is None or game.points[taker] <= 1 or view.rules.moon == "off":
+def _possible_moon(view: TableView, say: Translator, taker: int, mine: bool) -> str:
+    game = view.game
+    if game.phase is not Phase.PLAYING or game.points[taker] <= 1 or view.rules.moon == "off":
         return ""
     hidden = any(other != taker for other in game.kitty_takers)
     return say(
