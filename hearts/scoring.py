@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -66,9 +67,9 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
     return replace(result, pot=lying(result)) if round.rules.scoring == "chips" else result
 
 
-def steps_of(rules: Rules) -> list[ScoringStep]:
+def steps_of(rules: Rules) -> Iterator[ScoringStep]:
     """The steps that apply by these rules, in order."""
-    return [step for step in (CHIP_STEPS if rules.scoring == "chips" else POINT_STEPS) if step.applies(rules)]
+    return (step for step in (CHIP_STEPS if rules.scoring == "chips" else POINT_STEPS) if step.applies(rules))
 
 
 def _sum(left: Scores, right: Scores) -> Scores:
