@@ -59,7 +59,7 @@ class Table:
     last_view: LastView = field(default_factory=LastView, compare=False, repr=False)
     """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         """What the table is for, and all that follows from it."""
         return kind_of(self.record.kind, not self.record.guild_id)

@@ -167,9 +167,9 @@ async def test_nothing_that_a_replay_would_not_show_is_played_on_from(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = await begin(world)
+    monkeypatch.setitem(KINDS, ("solo", True), replace(SOLO, opens_at=lambda record: 10**13))
     await world.skip_round()
     assert await refused(world.ben, shown, 1, 4, "no-such-table")
-    monkeypatch.setitem(KINDS, ("solo", True), replace(SOLO, opens_at=lambda record: 10**13))
     with pytest.raises(NotAllowed, match="solo-sealed"):
         await SoloGames(world.bot.tables, world.bot.archive).play_on(Sitter(world.ana.id, "Ana"), 1, 4, "brisk")
     await world.begin(world.ben, computers=2)
