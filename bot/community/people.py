@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 import structlog
-from cachetools import FIFOCache, LRUCache
+from cachetools import LRUCache
 
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import ENGLISH, Translator
@@ -31,8 +31,8 @@ class People:
         self._now = now
         self._lasting = None if store.leases is None else LASTING
         """None where no other process can change preferences."""
-        self._preferences: FIFOCache[int, tuple[int, Preferences]] = FIFOCache(MAX_CACHED)
-        """When they were read, and what they were. A press looks there too often for a cache that notes each use."""
+        self._preferences: dict[int, tuple[int, Preferences]] = {}
+        """When they were read, and what they were: a plain dictionary, because a press looks there two dozen times."""
         self._locks = Locks()
         """One lock per person, held from reading their preferences until what is known of them is cached."""
         self._expired_at = -math.inf
@@ -90,7 +90,10 @@ class People:
         return preferences
 
     def _keep(self, player_id: int, preferences: Preferences) -> None:
+        self._preferences.pop(player_id, None)  # those that were read first stand first
         self._preferences[player_id] = self._now(), preferences
+        if len(self._preferences) > MAX_CACHED:
+            del self._preferences[next(iter(self._preferences))]
 
     async def translator(self, player_id: int) -> Translator:
         """A translator for a person who is not asking now: in the language that they used last."""
