@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.tables.table import Table
 from hearts import Card, PassTarget
@@ -87,6 +88,9 @@ class Draft:
         return (*self.slots, *[None] * need)[:need]
 
 
+NOTHING_CHOSEN: Final = Draft()
+
+
 class Drafts:
     """The drafts of people who are choosing cards, each for one question of one table."""
 
@@ -96,8 +100,8 @@ class Drafts:
 
     def of(self, table_id: int, player_id: int, prompt: int) -> Draft:
         """The person's draft for the question with this number; an empty draft if there is none."""
-        asked, draft = self._drafts.get((table_id, player_id), (prompt, Draft()))
-        return draft if asked == prompt else Draft()
+        asked, draft = self._drafts.get((table_id, player_id), (prompt, NOTHING_CHOSEN))
+        return draft if asked == prompt else NOTHING_CHOSEN
 
     def keep(self, table_id: int, player_id: int, prompt: int, draft: Draft) -> None:
         """Keeps what the person has selected but not confirmed, for the question with this number."""

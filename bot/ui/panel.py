@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 
 from bot.community.settings import USUAL_PREFERENCES, Preferences
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
-from bot.tables.drafts import Draft
+from bot.tables.drafts import NOTHING_CHOSEN, Draft
 from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
@@ -27,8 +25,6 @@ from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, 
 from bot.ui.words import unit
 from hearts import Phase, RoundResult
 
-NOTHING_CHOSEN: Final = Draft()
-
 
 def panel(
     view: TableView,
@@ -43,10 +39,9 @@ def panel(
     if view.me is None:
         return spectator(view, say, note)
     own = SCREENS.get(view.kind, KindScreens())
-    if view.ended_early and own.cancelled is not None:
-        return own.cancelled(view, say, note)
     if view.ended_early:
-        return with_way_back(closed(view, say, note), say, None)
+        cancelled = own.cancelled
+        return cancelled(view, say, note) if cancelled else with_way_back(closed(view, say, note), say, None)
     if view.status is Status.OVER and own.over is not None:
         return own.over(view, say, note)
     if view.status is Status.LOBBY:
