@@ -21,6 +21,7 @@ FEATURES_FOLDER: Final = Path(__file__).parents[2] / "cogs"
 """Each feature has its sentences in its own folder, in ``words/<language>.ftl``."""
 ENGLISH: Final = "en"
 """The language that has every sentence; it is used for readers whose language is not available."""
+SPANISH: Final = "es-ES"
 MAX_SENTENCES: Final = 8_192
 """How many formatted sentences are cached: the same ones come back with every press."""
 FORMER: Final = "Former player"
@@ -92,7 +93,10 @@ class Translator:
             if type(value) is str and value not in self._variants:
                 values[name] = MARKS[len(texts)]
                 texts.append(value)
-        return linked(_template(self.language, key, **values), texts, self.language).format(*texts)
+        template = _template(self.language, key, **values)
+        if self.language == SPANISH and " y " in template:
+            template = linked(template, texts)
+        return template.format(*texts)
 
     def person(self, name: str) -> str:
         """The name of a person; for `FORMER` the words of the reader's language."""
@@ -165,8 +169,6 @@ def dated(text: str, language: str) -> str:
     return _FIRST.sub("1er", text) if language == "fr" else text
 
 
-def linked(template: str, texts: Sequence[str], language: str) -> str:
-    """A template for `str.format` with the right word for "and" before each of ``texts``."""
-    if language != "es-ES" or " y " not in template:
-        return template
+def linked(template: str, texts: Sequence[str]) -> str:
+    """A Spanish template for `str.format` with the right word for "and" before each of ``texts``."""
     return _AND.sub(lambda found: "e" if _SOUND_OF_AND.match(texts[int(found[1])]) else "y", template)
