@@ -143,12 +143,12 @@ class LiveMessages(Generic[Key, Message]):
         """Draws the message at this time, but not while it is being drawn, nor within the gap after that. Returns False
         if it is to be drawn by then anyway."""
         message = self.of(key)
-        at = max(at, message.drawn_at + self._gap)
-        if message.state is State.DRAWING:
+        state, at = message.state, max(at, message.drawn_at + self._gap)
+        if state is State.DRAWING:
             if message.again_at is not None and message.again_at <= at:
                 return False
             message.again_at = at
-        elif message.state is State.CURRENT or at < message.due_at:
+        elif state is State.CURRENT or at < message.due_at:
             message.cancel()
             message.due_at = at
             message.task = self._tasks.begin(self._wait(key, message), f"{self._name} {key}")
