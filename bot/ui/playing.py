@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -225,12 +226,13 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
     is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
     trick with the first is shown."""
     draw = _drawing(view, say, given.cards if given is not None and view.game.my_turn else ())
-    hand, played = view.game.hand, _played(view)
+    hand, played = Counter(view.game.hand), _played(view)
     parts: list[Component] = []
     for suit in by_suit({*hand, *played}).values():
-        places, behind = list[Place](), list[Place]()
+        places: list[Place] = []
+        behind: list[Place] = []
         for card in suit:
-            copies, just = hand.count(card), played.get(card, 0)
+            copies, just = hand.get(card, 0), played.get(card, 0)
             places.append((card, 0 if just else copies, 0))
             if just:
                 behind += [(card, 0, number) for number in range(1, just)]
@@ -242,7 +244,8 @@ def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | No
 def _played(view: TableView) -> dict[Card, int]:
     """The cards that the person has played in this round, each with how many copies of it just now: to the trick that
     is shown, and before while they led. Computer players that move at once are shown together with one's own card."""
-    game, me, just, played = view.game, view.me, True, dict[Card, int]()
+    game, me, just = view.game, view.me, True
+    played: dict[Card, int] = {}
     for trick in (game.trick, *reversed(game.tricks)):
         for seat, card in trick.plays if trick is not None else ():
             if seat == me:
@@ -282,9 +285,11 @@ def _drawing(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Cal
 def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Place]]:
     """The rows of a suit. What is put ``behind`` it moves none of its places; those that are empty at the end of a row
     are left out, as no other card would move there."""
-    *full, last = in_rows(places, width)
-    room = width - len(last)
-    found = [[*each] for each in (*full, [*last, *behind[:room]], *in_rows(behind[room:], width))]
+    found = [[*each] for each in in_rows(places, width)]
+    if behind:  # hardly ever
+        room = width - len(found[-1])
+        found[-1] += behind[:room]
+        found += [[*each] for each in in_rows(behind[room:], width)]
     for cards in found:
         while len(cards) > 1 and not cards[-1][1]:
             cards.pop()
@@ -336,7 +341,8 @@ def _offer(view: TableView, *, hints: bool, ends: bool) -> str:
 @shared
 def _row_below(view: TableView, say: Translator, offer: str, explained: bool | None, moves: int) -> Component:
     """What is offered now stands first; who waits looks there whether it is their turn. The others never move."""
-    go, now = discord.ButtonStyle.success, list[Component]()
+    go = discord.ButtonStyle.success
+    now: list[Component] = []
     match offer:
         case "back":
             now.append(back(view, say))

@@ -69,33 +69,36 @@ def in_lines(parts: Sequence[str], longest: int) -> Iterator[Sequence[str]]:
 def seats(view: TableView, say: Translator, longest: int) -> tuple[str, ...]:
     """One line per seat: the card that it has played, whether it is asked, its name and its points, who leads. Each
     fits into one line on a phone, so that nothing below moves; ``longest``: characters of a name."""
-    return tuple([_line(view, say, seat, safe_name(view.name(seat), say, longest)) for seat in view.game.players])
+    return tuple(
+        [
+            f"{before}{safe_name(view.name(seat), say, longest)}{behind}"
+            for seat, (before, behind) in _around_names(view, say, False).items()
+        ]
+    )
 
 
 def own_seats(view: TableView, say: Translator, *, changing: bool = False) -> list[str]:
     """The seats as on a panel: in place of their own name the reader finds *You*; ``changing``: who has passed, and
     chooses again."""
-    lines = zip(view.game.players, seats(view, say, SHORT_NAME), strict=True)
-    own = "" if view.me is None else _line(view, say, view.me, say("seat-you"), changing=changing)
-    return [own if seat == view.me else line for seat, line in lines]
+    lines, me = [*seats(view, say, SHORT_NAME)], view.me
+    if me is not None and me in view.game.players:
+        before, behind = _around_names(view, say, changing)[me]
+        lines[view.game.players.index(me)] = f"{before}{say('seat-you')}{behind}"
+    return lines
 
 
 @shared
-def _plays_shown(view: TableView, say: Translator) -> tuple[Trick | None, dict[int, str]]:
-    """The trick to show, and the cards in it by seat."""
+def _around_names(view: TableView, say: Translator, changing: bool) -> dict[int, tuple[str, str]]:
+    """What the line of each seat has before and behind its name; ``changing``: who has passed chooses again."""
     trick = _trick_shown(view) if view.game.phase is not Phase.PASSING else None
-    return trick, dict(plays_shown(trick, view.rules, say.card)) if trick else {}
+    played = dict(plays_shown(trick, view.rules, say.card)) if trick else {}
+    return {seat: _around_name(view, seat, say, trick, played, changing) for seat in view.game.players}
 
 
-def _line(view: TableView, say: Translator, seat: int, name: str, *, changing: bool = False) -> str:
-    before, behind = _around_name(view, say, seat, changing)
-    return f"{before}{name}{behind}"
-
-
-@shared
-def _around_name(view: TableView, say: Translator, seat: int, changing: bool) -> tuple[str, str]:
-    """What the line of a seat has before and behind its name."""
-    game, (trick, played) = view.game, _plays_shown(view, say)
+def _around_name(
+    view: TableView, seat: int, say: Translator, trick: Trick | None, played: dict[int, str], changing: bool
+) -> tuple[str, str]:
+    game = view.game
     card = played.get(seat)
     mark = card or say.faces.back
     if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
