@@ -50,6 +50,7 @@ class KindScreens:
 
 
 SCREENS: Final[dict[Kind, KindScreens]] = {}
+_USUAL: Final = KindScreens()
 _loaded: Collection[str] | None = None
 """The verbs of the features that the bot has loaded; None before there is a bot, as in tests of screens."""
 
@@ -59,6 +60,11 @@ def add_kinds(kinds: dict[Kind, KindScreens]) -> None:
     for kind in kinds:
         add_kind(kind)
     SCREENS.update(kinds)
+
+
+def screens_of(kind: Kind) -> KindScreens:
+    """The screens that a kind of table has of its own."""
+    return SCREENS.get(kind, _USUAL)
 
 
 def begin_buttons(say: Translator) -> list[Component]:

@@ -126,12 +126,12 @@ def row(*items: Component) -> Component:
     return {"type": ACTION_ROW, "components": list(items)}
 
 
-def rows(items: Sequence[Component], longest: int) -> list[Component]:
+def rows(items: list[Component], longest: int) -> list[Component]:
     """Buttons in as few rows as possible, at most ``longest`` in each (see `in_rows`)."""
     return [row(*each) for each in in_rows(items, longest)]
 
 
-def in_rows(items: Sequence[T], longest: int) -> list[Sequence[T]]:
+def in_rows(items: list[T], longest: int) -> list[list[T]]:
     """Things in as few rows as possible, at most ``longest`` in each; the rows are nearly equally long, so that none is
     left over alone."""
     if len(items) <= longest:  # nearly always

@@ -11,7 +11,7 @@ from bot.tables.drafts import NOTHING_CHOSEN, Draft
 from bot.tables.views import Status, TableView
 from bot.ui.board import who_is_asked
 from bot.ui.cutting import cutting_panel
-from bot.ui.features import SCREENS, KindScreens, loaded, replay_button
+from bot.ui.features import loaded, replay_button, screens_of
 from bot.ui.items import GOLD, GREEN, GREY, Component, Layout, button, close, line, row, screen, text, with_way_back
 from bot.ui.lobby import closed
 from bot.ui.names import MAX_NAME_LENGTH, who_plays
@@ -38,7 +38,7 @@ def panel(
     """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
     if view.me is None:
         return spectator(view, say, note)
-    own = SCREENS.get(view.kind, KindScreens())
+    own = screens_of(view.kind)
     if view.ended_early:
         cancelled = own.cancelled
         return cancelled(view, say, note) if cancelled else with_way_back(closed(view, say, note), say, None)
@@ -182,7 +182,7 @@ def take_seat(view: TableView, say: Translator, *, former: bool = False) -> list
 def farewell(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who has left, also to whom a seat is kept; nobody can come back to a table at which nobody
     sits."""
-    if view.me is not None and (left := SCREENS.get(view.kind, KindScreens()).left) is not None:
+    if view.me is not None and (left := screens_of(view.kind).left) is not None:
         return left(view, say, "")
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))

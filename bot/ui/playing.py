@@ -165,8 +165,8 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
         lines.append("-# " + say("panel-passed", received=say.cards(game.received), gone=say.cards(game.passed)))
     elif not game.tricks and (hold := no_pass(view, say)):
         lines.append(f"-# {hold}")
-    if in_mind := _in_mind(view, say):
-        lines.append("-# " + " · ".join(in_mind))
+    if in_mind := _in_mind(view, say, Reason.HEARTS_NOT_BROKEN in game.blocked.values()):
+        lines.append(in_mind)
     lines = [*lines, *[EMPTY_LINE] * SMALL_PRINT][:SMALL_PRINT]
     if counts := _counts(view, say):
         lines.append(counts)
@@ -199,9 +199,11 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[
     return [f"-# {brackets}"] if brackets else []
 
 
-def _in_mind(view: TableView, say: Translator) -> list[str]:
-    asked = Reason.HEARTS_NOT_BROKEN in view.game.blocked.values()  # the question says it
-    return [note for note in noticed(view, say) if not asked or note != say("note-hearts-closed")]
+@shared
+def _in_mind(view: TableView, say: Translator, asked: bool) -> str:
+    """What could be noticed, without that hearts are not broken if the question says it (``asked``)."""
+    notes = [note for note in noticed(view, say) if not asked or note != say("note-hearts-closed")]
+    return "-# " + " · ".join(notes) if notes else ""
 
 
 def _asks_by_rule(game: View) -> bool:
@@ -285,11 +287,11 @@ def _drawing(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Cal
 def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Place]]:
     """The rows of a suit. What is put ``behind`` it moves none of its places; those that are empty at the end of a row
     are left out, as no other card would move there."""
-    found = [[*each] for each in in_rows(places, width)]
+    found = in_rows(places, width)
     if behind:  # hardly ever
         room = width - len(found[-1])
         found[-1] += behind[:room]
-        found += [[*each] for each in in_rows(behind[room:], width)]
+        found += in_rows(behind[room:], width)
     for cards in found:
         while len(cards) > 1 and not cards[-1][1]:
             cards.pop()

@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.views import Status, TableView
-from bot.ui.features import SCREENS, KindScreens
+from bot.ui.features import screens_of
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
 
@@ -26,7 +26,7 @@ def which_round(view: TableView, say: Translator) -> str:
 
 def about_kind(view: TableView, say: Translator) -> str:
     """What the person should always know about this kind of game; empty for most."""
-    about = SCREENS.get(view.kind, KindScreens()).about
+    about = screens_of(view.kind).about
     return say(about) if about else ""
 
 

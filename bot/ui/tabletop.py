@@ -138,6 +138,7 @@ def score(view: TableView, seat: int) -> str:
     return f"{total} (♥×{points})" if view.rules.scoring == "chips" else f"{total} ({signed(points)})"
 
 
+@shared
 def about_brackets(view: TableView, say: Translator) -> str:
     """What `score` has in brackets, while that is played; empty if it has nothing, or hearts, which have a picture."""
     told = view.game.phase is Phase.PLAYING and any(view.game.points) and view.rules.scoring != "chips"
