@@ -31,7 +31,7 @@ CONSTANT = {
 CACHES = {
     *("ChannelThrottles._throttles", "Computers._backoffs", "DirectMessages._backoffs", "Editor._unread"),
     *("GuildEvents._unknown", "HouseRules._known", "Interactions._begun", "Interactions._newest"),
-    *("Invitations._lately", "PackingState.unpacked", "People._preferences", "People._seen", "Shares._days"),
+    *("Invitations._lately", "PackingState.unpacked", "People._seen", "Shares._days"),
     "Thinking._answers",
 }
 """What remembers what was used last, however much there was."""
