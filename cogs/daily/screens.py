@@ -96,7 +96,7 @@ def _seal(seal: str, say: Translator, why: str = "note-sealed-why") -> Component
 
 def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:
     """The result of a person; ``share``: with buttons to share it and to see the table of the server. In its last row
-    stands, in the same place and as wide, the button that led here: a double press only looks again."""
+    stands, where the button was that led here, one that only leads on, for a double press."""
     day, buttons, main = result.day, list[Component](), discord.ButtonStyle.primary
     if result.opened:
         review = [each | {"style": main.value} for each in review_link(result.view.id, say)]
@@ -116,8 +116,8 @@ def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "
         text(in_squares(result.squares, say)),
         text(say("daily-streak", days=result.streak)),
         text(how),
-        *rows([*buttons, play_today(say) if result.opened else my_days(say)], LONG_BUTTONS_A_LINE),
-        row(_my_place(day, "🔄", say)),
+        *rows(buttons, LONG_BUTTONS_A_LINE),
+        row(play_today(say) if result.opened else my_days(say)),
         colour=GOLD,
     )
 
@@ -159,13 +159,6 @@ def play_today(say: Translator, day: int = 0, *, invites: bool = False) -> Compo
     return button(DAILY.name, 0, day, label=say(f"button-daily-{key}"), emoji="☀️", style=style)
 
 
-def _my_place(
-    day: int, emoji: str, say: Translator, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Component:
-    """The button that leads to a person's result, or looks whether others have moved it."""
-    return button(DAILY.name, 0, day, "result", label=say("button-daily-result"), emoji=emoji, style=style)
-
-
 def my_days(say: Translator) -> Component:
     """The button that leads to the calendar of one's own days."""
     return button(DAILY.name, 0, 0, "calendar", label=say("button-daily-calendar"), emoji="📅")
@@ -173,9 +166,7 @@ def my_days(say: Translator) -> Component:
 
 def in_squares(found: Sequence[Square], say: Translator) -> str:
     """One square per trick, and what they mean; empty before the first trick."""
-    if not found:
-        return ""
-    return say("daily-squares", squares="".join(found), whole=len(found) == TRICKS, tricks=len(found), all=TRICKS)
+    return say("daily-squares", squares="".join(found)) if found else ""
 
 
 def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
@@ -230,7 +221,8 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
 
 def day_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after a person's try at the deal of a day, or when the day is over."""
-    return screen(*_played(view, say, note), row(_my_place(view.day or 0, "🏅", say, _GO)), colour=GOLD)
+    place = button(DAILY.name, 0, view.day or 0, "result", label=say("button-daily-result"), emoji="🏅", style=_GO)
+    return screen(*_played(view, say, note), row(place), colour=GOLD)
 
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:

@@ -13,18 +13,16 @@ daily-against = { $others ->
     }
         Durchschnitt aller: { NUMBER($mean, maximumFractionDigits: 1) } Punkte
 }
-daily-squares = -# { $squares }{ $whole ->
-    [yes] {""}
-   *[no] {" "}{ $tricks } von { $all } Stichen
-}
-    -# ⬜ Stich nicht gemacht · 🟩 ohne Punkte · 🟥 mit Punkten
+daily-squares = -# { $squares }
+    -# ⬜ kein Stich · 🟩 Stich · 🟥 mit Punkten
 daily-streak = 🔥 { $days ->
     [0] Deine Serie beginnt heute
     [1] Deine Serie: 1 Tag
-   *[other] { $days } Tage in Folge
+   *[other] Deine Serie: { $days } Tage
 }
 daily-gap = -# Ein verpasster Tag pro Woche beendet deine Serie nicht.
-daily-zone = -# Tage enden um Mitternacht ({ $zone }); ändern kannst du das mit `{ command-daily } { option-time_zone }`.
+daily-zone = -# Tage enden um Mitternacht ({ $zone }).
+    -# Ändern: `{ command-daily } { option-time_zone }`
 daily-opens = -# Alle Blätter siehst du { $ends }.
 daily-opened = -# **{ button-review }** findet deine Fehler und **{ button-replay }** zeigt alle Blätter.
 daily-stopped = { $tricks ->
@@ -77,7 +75,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Deine Tage
 daily-weekdays = 🇲 🇩 🇲 🇩 🇫 🇸 🇸
 daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
-    -# ⬜ verpasst · 🟦 heute, noch nicht gespielt{ $gaps ->
+    -# ⬜ verpasst · 🟦 heute, noch offen{ $gaps ->
     [yes] {" "}· ▫️ keine Karten
    *[no] {""}
 }

@@ -13,18 +13,16 @@ daily-against = { $others ->
     }
         Everyone's average: { NUMBER($mean, maximumFractionDigits: 1) } points
 }
-daily-squares = -# { $squares }{ $whole ->
-    [yes] {""}
-   *[no] {" "}{ $tricks } of { $all } tricks
-}
-    -# ⬜ trick not taken · 🟩 taken without points · 🟥 with points
+daily-squares = -# { $squares }
+    -# ⬜ no trick · 🟩 trick · 🟥 with points
 daily-streak = 🔥 { $days ->
     [0] Your streak starts today
     [1] Your streak: 1 day
-   *[other] { $days } days in a row
+   *[other] Your streak: { $days } days
 }
 daily-gap = -# One missed day a week doesn't end your streak.
-daily-zone = -# Days end at midnight in { $zone }; to change that, use `{ command-daily } { option-time_zone }`.
+daily-zone = -# Days end at midnight in { $zone }.
+    -# To change that: `{ command-daily } { option-time_zone }`
 daily-opens = -# You can see all hands { $ends }.
 daily-opened = -# **{ button-review }** finds your mistakes and **{ button-replay }** shows all hands.
 daily-stopped = { $tricks ->

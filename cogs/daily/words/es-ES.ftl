@@ -13,18 +13,16 @@ daily-against = { $others ->
     }
         Media de todos: { NUMBER($mean, maximumFractionDigits: 1) } puntos
 }
-daily-squares = -# { $squares }{ $whole ->
-    [yes] {""}
-   *[no] {" "}{ $tricks } de { $all } bazas
-}
-    -# ⬜ baza no ganada · 🟩 ganada sin puntos · 🟥 con puntos
+daily-squares = -# { $squares }
+    -# ⬜ sin baza · 🟩 baza · 🟥 con puntos
 daily-streak = 🔥 { $days ->
     [0] Tu racha empieza hoy
     [1] Tu racha: 1 día
-   *[other] { $days } días seguidos
+   *[other] Tu racha: { $days } días
 }
 daily-gap = -# Un día sin jugar por semana no corta tu racha.
-daily-zone = -# Los días acaban a medianoche en { $zone }; `{ command-daily } { option-time_zone }` lo cambia.
+daily-zone = -# Los días acaban a medianoche en { $zone }.
+    -# Para cambiarlo: `{ command-daily } { option-time_zone }`
 daily-opens = -# Podrás ver todas las manos { $ends }.
 daily-opened = -# **{ button-review }** encuentra tus errores y **{ button-replay }** muestra todas las manos.
 daily-stopped = { $tricks ->

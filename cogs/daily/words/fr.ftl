@@ -13,21 +13,16 @@ daily-against = { $others ->
     }
         Moyenne de tous : { NUMBER($mean, maximumFractionDigits: 1) } points
 }
-daily-squares = -# { $squares }{ $whole ->
-    [yes] {""}
-   *[no] {" "}{ $tricks } { $tricks ->
-        [one] pli
-       *[other] plis
-    } sur { $all }
-}
-    -# ⬜ pli non pris · 🟩 pris sans points · 🟥 avec des points
+daily-squares = -# { $squares }
+    -# ⬜ pas de pli · 🟩 pli · 🟥 avec points
 daily-streak = 🔥 { $days ->
     [0] Ta série commence aujourd'hui
     [1] Ta série : 1 jour
-   *[other] { $days } jours de suite
+   *[other] Ta série : { $days } jours
 }
 daily-gap = -# Un jour manqué par semaine ne met pas fin à ta série.
-daily-zone = -# Les journées finissent à minuit ({ $zone }) ; `{ command-daily } { option-time_zone }` change cela.
+daily-zone = -# Les journées finissent à minuit ({ $zone }).
+    -# Pour changer : `{ command-daily } { option-time_zone }`
 daily-opens = -# Tu verras toutes les mains { $ends }.
 daily-opened = -# **{ button-review }** trouve tes erreurs et **{ button-replay }** montre toutes les mains.
 daily-stopped = { $tricks ->
@@ -83,7 +78,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tes jours
 daily-weekdays = 🇱 🇲 🇲 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 joué · 🟨 pas fini
-    -# ⬜ manqué · 🟦 aujourd'hui, pas encore joué{ $gaps ->
+    -# ⬜ manqué · 🟦 aujourd'hui, à jouer{ $gaps ->
     [yes] {" "}· ▫️ pas de donne
    *[no] {""}
 }

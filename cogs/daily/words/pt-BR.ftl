@@ -13,18 +13,16 @@ daily-against = { $others ->
     }
         Média de todos: { NUMBER($mean, maximumFractionDigits: 1) } pontos
 }
-daily-squares = -# { $squares }{ $whole ->
-    [yes] {""}
-   *[no] {" "}{ $tricks } de { $all } vazas
-}
-    -# ⬜ vaza não levada · 🟩 levada sem pontos · 🟥 com pontos
+daily-squares = -# { $squares }
+    -# ⬜ sem vaza · 🟩 vaza · 🟥 com pontos
 daily-streak = 🔥 { $days ->
     [0] Sua sequência começa hoje
     [1] Sua sequência: 1 dia
-   *[other] { $days } dias seguidos
+   *[other] Sua sequência: { $days } dias
 }
 daily-gap = -# Um dia sem jogar por semana não quebra a sua sequência.
-daily-zone = -# Os dias acabam à meia-noite em { $zone }; `{ command-daily } { option-time_zone }` muda isso.
+daily-zone = -# Os dias acabam à meia-noite em { $zone }.
+    -# Para mudar: `{ command-daily } { option-time_zone }`
 daily-opens = -# Você verá todas as mãos { $ends }.
 daily-opened = -# **{ button-review }** acha seus erros e **{ button-replay }** mostra todas as mãos.
 daily-stopped = { $tricks ->
