@@ -196,7 +196,7 @@ class MatchPresses:
             await self._show_done(ctx, match)
         elif table.alive:
             told = await self._so_far(ctx, match)
-            await show_panel(ctx, table, "\n".join(told[:2]))
+            await show_panel(ctx, table, "\n".join(told[:1]))
         else:
             await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables else "")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
@@ -55,18 +55,6 @@ class Line:
     def so_far(self) -> tuple[Fraction, ...]:
         """The running total after each deal."""
         return tuple(accumulate(play.difference for play in self.plays))
-
-
-@dataclass(frozen=True, slots=True)
-class SoFar:
-    """How a person stands while the match is played. It tells nothing about deals that somebody may still play."""
-
-    points: int
-    """Their points in all deals that they have finished."""
-    compared: int
-    """How many deals everybody has finished."""
-    total: Fraction
-    """The sum of their differences in these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,11 +163,11 @@ def sheet_of(match: MatchRecord, tables: Iterable[MatchTable]) -> Sheet:
     return Sheet(match_view(match), best_first, tuple(play for play in plays if play.player is None))
 
 
-def so_far(match: MatchRecord, tables: Sequence[MatchTable], player_id: int) -> SoFar | None:
-    """How a player stands after the deals that they have finished; None before the first one."""
-    mine = [table.points for table in tables if table.player_id == player_id and table.points is not None]
-    line = next((line for line in sheet_of(match, tables).lines if line.player.player_id == player_id), None)
-    return SoFar(sum(mine), len(line.plays), line.total) if mine and line is not None else None
+def so_far(match: MatchRecord, tables: Iterable[MatchTable], player_id: int) -> Line | None:
+    """How a player stands after the deals that everybody has finished; None before the first one. It tells nothing
+    about deals that somebody may still play."""
+    lines = sheet_of(match, tables).lines
+    return next((line for line in lines if line.player.player_id == player_id and line.plays), None)
 
 
 def field_means(tables: Iterable[MatchTable]) -> dict[tuple[int, int], Fraction]:

@@ -39,7 +39,7 @@ from bot.ui.names import COMPUTER, safe_name
 from bot.ui.results import headlines, score_table
 from bot.ui.words import joined, short_hash, title
 from cogs.match.people import MIN_PLAYERS, SEATS, last_team
-from cogs.match.results import Line, Sheet, SoFar
+from cogs.match.results import Line, Sheet
 from cogs.match.views import MatchStatus, MatchView
 
 MATCH: Final = "match"
@@ -243,15 +243,12 @@ def deal_over(
     return screen(*parts, text(*told), row(*onward), colour=GREY)
 
 
-def so_far_told(stands: SoFar | None, say: Translator) -> list[str]:
-    """How a person stands: their points, how they compare, and what that means; empty before their first deal is
-    finished."""
+def so_far_told(stands: Line | None, say: Translator) -> list[str]:
+    """How a person stands, and what that means; empty before everybody has finished the first deal."""
     if stands is None:
         return []
-    told, total = [say("match-so-far", points=stands.points)], difference(stands.total, say)
-    if stands.compared:
-        told += [say("match-compared", compared=stands.compared, difference=total), say("match-below")]
-    return told
+    compared, total = len(stands.plays), difference(stands.total, say)
+    return [say("match-compared", compared=compared, difference=total), say("match-below")]
 
 
 def left(view: TableView, say: Translator, note: str) -> Layout:

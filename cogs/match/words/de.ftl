@@ -107,10 +107,6 @@ match-difference = { $sign ->
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
-match-so-far = Du hast insgesamt { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}.
 match-compared = { $compared ->
     [one] Dein Ergebnis: **{ $difference }** aus dem Spiel, das alle gespielt haben
    *[other] Dein Ergebnis: **{ $difference }** aus den { $compared } Spielen, die alle gespielt haben

@@ -107,10 +107,6 @@ match-difference = { $sign ->
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
-match-so-far = You have { $points } { $points ->
-    [one] point
-   *[other] points
-} in all.
 match-compared = { $compared ->
     [one] Your score: **{ $difference }** from the deal everyone has played
    *[other] Your score: **{ $difference }** from the { $compared } deals everyone has played

@@ -107,10 +107,6 @@ match-difference = { $sign ->
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
-match-so-far = Llevas { $points } { $points ->
-    [one] punto
-   *[other] puntos
-} en total.
 match-compared = { $compared ->
     [one] Tu resultado: **{ $difference }** en el reparto que todos han jugado
    *[other] Tu resultado: **{ $difference }** en los { $compared } repartos que todos han jugado

@@ -110,10 +110,6 @@ match-difference = { $sign ->
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
-match-so-far = Tu as { $points } { $points ->
-    [one] point
-   *[other] points
-} en tout.
 match-compared = { $compared ->
     [1] Ton score : **{ $difference }** dans la donne que tous ont jouée
    *[other] Ton score : **{ $difference }** dans les { $compared } donnes que tous ont jouées

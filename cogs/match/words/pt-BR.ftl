@@ -107,10 +107,6 @@ match-difference = { $sign ->
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-so-far = Você tem { $points } { $points ->
-    [one] ponto
-   *[other] pontos
-} no total.
 match-compared = { $compared ->
     [1] Seu resultado: **{ $difference }** na distribuição que todos jogaram
    *[other] Seu resultado: **{ $difference }** nas { $compared } distribuições que todos jogaram

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+import cogs.match.results
 import cogs.match.screens
 import cogs.match.sheet
 from bot.language.wording import Translator
@@ -13,7 +14,7 @@ from bot.ui.items import Layout, with_way_back
 from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
-from cogs.match.results import Sheet, SoFar, compare, sheet_of
+from cogs.match.results import Line, Sheet, compare, sheet_of
 from cogs.match.screens import all_played, deal_over, left, menu, public, result, so_far_told, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
@@ -47,7 +48,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("match-left", left(gallery.seen(deal, ANA), say, ""))
     sealed = gallery.sealed(ALONE.name, match_id=1, deal=2, deals=8, opens_at=gallery.now)
     yield from gallery.panels(*sealed)
-    told = so_far_told(SoFar(14, 2, Fraction(7, 2)), say)
+    told = so_far_told(_stands(2), say)
     yield Screen("match-so-far", deal_over(gallery.seen(sealed[1], ANA), say, "", told))
 
 
@@ -81,7 +82,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     yield "match-sure-leave", sure(begun, say, "quit", plays=True)
     yield "match-sure-cancel", sure(match_view(match), say, "cancel", plays=True)
     yield "match-sure-end", sure(begun, say, "stop", plays=True)
-    told = so_far_told(SoFar(60, 5, Fraction(-3, 2)), say)
+    told = so_far_told(_stands(5), say)
     yield "match-all-played", with_way_back(all_played(playing.due_at, told, say), say, None)
     over = replace(match, status=MatchStatus.OVER)
     found = sheet_of(over, tables)
@@ -103,6 +104,13 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     cancelled = replace(match, status=MatchStatus.CANCELLED)
     yield "match-cancelled", public(match_view(replace(cancelled, closing=Closing.PLAYERS)), say)
     yield "match-cancelled-update", public(match_view(replace(cancelled, closing=Closing.UPDATE)), say)
+
+
+def _stands(deals: int) -> Line:
+    """How Ana stands when all have played so many deals."""
+    ana, played = MatchPlayer(0, NAMES[0], 0), [*zip(*POINTS, strict=True)][:deals]
+    below = [Fraction(sum(points), len(points)) - points[0] for points in played]
+    return Line(ana, tuple(cogs.match.results.Play(n, 0, n, ana, played[n][0], each) for n, each in enumerate(below)))
 
 
 def _at_tables(match: MatchRecord) -> Sheet:
