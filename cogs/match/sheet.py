@@ -125,10 +125,10 @@ def _all_alike(pair: SideBySide) -> bool:
 
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Play, say: Translator, *, own: bool = True) -> Layout:
-    """Two people's play of a deal: where it first differed, and the tricks from then on from which each got points;
+    """Two people's play of a deal: where it first differed, and the tricks from which each got points;
     ``own`` as for `deal_sheet`."""
     one, other = (_named(name, say) for name in pair.names)
-    costly = [[at for at in _costly(played, pair.seat) if at >= pair.alike] for played in pair.played]
+    costly = [_costly(played, pair.seat) for played in pair.played]
     cards = sum(
         len(played.tricks[at].plays) for played, tricks in zip(pair.played, costly, strict=True) for at in tricks
     )
@@ -140,11 +140,10 @@ def side_by_side(found: Sheet, pair: SideBySide, mine: Play, say: Translator, *,
         )
         for who, played, tricks in zip((one, other), pair.played, costly, strict=True)
     ]
-    key = say("side-key", before=pair.played[0].points(pair.alike)[pair.seat])
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
         text(parting(pair, say)),
-        text(key if pair.trick is not None and any(costly) else ""),
+        text(say("side-key") if pair.trick is not None and any(costly) else ""),
         *(told if pair.trick is not None else []),
         *_lookers(found, mine, say, own),
         colour=PURPLE,

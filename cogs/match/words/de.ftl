@@ -167,11 +167,7 @@ side-trick = { $cards } { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } · Stich { $trick }
-side-key = { $before ->
-    [0] {""}
-    [one] Bis dahin hatten beide 1 Punkt.{" "}
-   *[other] Bis dahin hatten beide { $before } Punkte.{" "}
-}Danach brachten diese Stiche Punkte, die höchste Karte zuerst:
+side-key = Diese Stiche brachten Punkte, die höchste Karte zuerst:
 side-choose = Vergleichen mit…
 side-computer = { match-computer } · { $points } { $points ->
     [one] Punkt

@@ -167,11 +167,7 @@ side-trick = { $cards } { $points } { $points ->
     [one] point
    *[other] points
 } · trick { $trick }
-side-key = { $before ->
-    [0] {""}
-    [one] Both had 1 point by then.{" "}
-   *[other] Both had { $before } points by then.{" "}
-}After that, these tricks cost points, with the winning card first:
+side-key = These tricks cost points, with the winning card first:
 side-choose = Compare with…
 side-computer = { match-computer } · { $points } { $points ->
     [one] point

@@ -167,11 +167,7 @@ side-trick = { $cards } { $points } { $points ->
     [one] punto
    *[other] puntos
 } · baza { $trick }
-side-key = { $before ->
-    [0] {""}
-    [one] Hasta ahí ambos tenían 1 punto.{" "}
-   *[other] Hasta ahí ambos tenían { $before } puntos.{" "}
-}Después, estas bazas costaron puntos, con la carta ganadora primero:
+side-key = Estas bazas costaron puntos, con la carta ganadora primero:
 side-choose = Comparar con…
 side-computer = { match-computer } · { $points } { $points ->
     [one] punto

@@ -173,11 +173,7 @@ side-trick = { $cards } { $points } { $points ->
     [one] point
    *[other] points
 } · pli { $trick }
-side-key = { $before ->
-    [0] {""}
-    [one] Les deux avaient alors 1 point.{" "}
-   *[other] Les deux avaient alors { $before } points.{" "}
-}Ensuite, ces plis ont coûté des points, la carte gagnante d'abord :
+side-key = Ces plis ont coûté des points, la carte gagnante d'abord :
 side-choose = Comparer avec…
 side-computer = { match-computer } · { $points } { $points ->
     [one] point

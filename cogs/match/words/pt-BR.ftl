@@ -167,11 +167,7 @@ side-trick = { $cards } { $points } { $points ->
     [one] ponto
    *[other] pontos
 } · vaza { $trick }
-side-key = { $before ->
-    [0] {""}
-    [one] Até ali os dois tinham 1 ponto.{" "}
-   *[other] Até ali os dois tinham { $before } pontos.{" "}
-}Depois, estas vazas custaram pontos, com a carta vencedora primeiro:
+side-key = Estas vazas custaram pontos, com a carta vencedora primeiro:
 side-choose = Comparar com…
 side-computer = { match-computer } · { $points } { $points ->
     [one] ponto
