@@ -210,10 +210,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(gegangen)
-   *[no] { $won ->
-        [yes] {" "}gewann mit { $total }
-       *[no] : { $total }
-    }
+   *[no] : { $total }
 }
 history-more = und { $count } weitere
 history-replay = Replay ansehen

@@ -207,10 +207,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(left)
-   *[no] { $won ->
-        [yes] {" "}won with { $total }
-       *[no] : { $total }
-    }
+   *[no] : { $total }
 }
 history-more = and { $count } more
 history-replay = Watch a replay

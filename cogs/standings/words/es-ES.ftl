@@ -213,10 +213,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(se fue)
-   *[no] { $won ->
-        [yes] {" "}ganó con { $total }
-       *[no] : { $total }
-    }
+   *[no] : { $total }
 }
 history-more = y { $count } más
 history-replay = Ver una repetición

@@ -210,10 +210,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(parti)
-   *[no] { $won ->
-        [yes] {" "}a gagné avec { $total }
-       *[no]  : { $total }
-    }
+   *[no]  : { $total }
 }
 history-more = et { $count } de plus
 history-replay = Voir un replay

@@ -213,10 +213,7 @@ history-standing = { $won ->
    *[no] { $who }
 }{ $departed ->
     [yes] {" "}(saiu)
-   *[no] { $won ->
-        [yes] {" "}venceu com { $total }
-       *[no] : { $total }
-    }
+   *[no] : { $total }
 }
 history-more = e mais { $count }
 history-replay = Rever um jogo

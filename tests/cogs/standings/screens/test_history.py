@@ -31,7 +31,7 @@ def test_a_game_lists_its_winner_the_others_and_the_number_of_its_table() -> Non
     first, others = shown.text.index("Ana"), shown.text.index("Ben")
     assert first < others < shown.text.index("Fern\N{NO-BREAK SPACE}🤖")
     assert "<t:1795262400:d>" in shown.text
-    assert "**Ana** won with\N{NO-BREAK SPACE}20\n" in shown.text, "few points are good"
+    assert "🏆 **Ana**:\N{NO-BREAK SPACE}20\n" in shown.text, "few points are good"
     assert "table 35" in shown.text
     assert (shown.one("replay").values, shown.one("replay").placeholder) == (["35"], say("history-replay"))
     assert "history" not in shown.verbs, "there is no other page"
@@ -106,7 +106,7 @@ async def test_the_history_lists_the_games_of_the_server_the_newest_first(world:
     assert "<t:90000:d>" in screen.text
     assert say("preset-omnibus") in screen.text
     for seat, total in enumerate(second.game.totals):
-        assert re.search(rf"{second.seats[seat].name}(\*\*)?(\s🤖)?(\*\*)?(:| won with)\s{total}\b", screen.text)
+        assert re.search(rf"{second.seats[seat].name}(\*\*)?(\s🤖)?(\*\*)?:\s{total}\b", screen.text)
     assert screen.text.count("🤖") == 4
     assert screen.text.count("🏆") == len(first.game.winners) + len(second.game.winners)
     assert "history" not in screen.verbs
