@@ -96,7 +96,7 @@ def summary(
         disabled=chosen is None,
     )
     return screen(
-        text(say("setup-ready"), *(in_words(name, settings, say, roles) for name in answered)),
+        text(say("setup-last"), *(in_words(name, settings, say, roles) for name in answered)),
         *([line()] if answered else []),
         text(say("setup-here-now", where=where) if where else say("setup-here")),
         row(menu),

@@ -8,6 +8,7 @@ button-setup-back = Zurück
 button-setup-next = Weiter
 button-setup-skip = Rest überspringen
 button-setup-done = Fertig
+setup-last = ## 🛠️ Letzter Schritt
 setup-ready = ## ✅ Es kann losgehen
 setup-here = Wo soll ich **Hier Hearts spielen** posten? Die Nachricht hat Buttons zum Losspielen und zeigt, welche Tische auf Mitspieler warten.
 setup-here-now = **Hier Hearts spielen** steht [in dieser Nachricht]({ $where }). Postest du sie noch einmal, verschwindet die alte.

@@ -8,6 +8,7 @@ button-setup-back = Back
 button-setup-next = Next
 button-setup-skip = Skip the rest
 button-setup-done = Done
+setup-last = ## 🛠️ Last step
 setup-ready = ## ✅ Ready to play
 setup-here = Where should I post **Play Hearts here**? It has buttons to start a game and lists tables waiting for players.
 setup-here-now = **Play Hearts here** is [in this message]({ $where }). Posting it again removes the old one.

@@ -8,6 +8,7 @@ button-setup-back = Volver
 button-setup-next = Siguiente
 button-setup-skip = Saltar el resto
 button-setup-done = Listo
+setup-last = ## 🛠️ Último paso
 setup-ready = ## ✅ Todo listo para jugar
 setup-here = ¿Dónde publico **Juega a Corazones aquí**? El mensaje tiene botones para empezar y muestra las mesas que esperan gente.
 setup-here-now = **Juega a Corazones aquí** está [en este mensaje]({ $where }). Si lo publicas otra vez, el anterior desaparece.

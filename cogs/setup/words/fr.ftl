@@ -8,6 +8,7 @@ button-setup-back = Retour
 button-setup-next = Suivant
 button-setup-skip = Passer le reste
 button-setup-done = Terminer
+setup-last = ## 🛠️ Dernière étape
 setup-ready = ## ✅ Tout est prêt
 setup-here = Où dois-je publier **On joue ici** ? Ce message a des boutons pour commencer et montre les tables qui attendent du monde.
 setup-here-now = **On joue ici** est [dans ce message]({ $where }). Si tu le publies de nouveau, l'ancien disparaît.

@@ -8,6 +8,7 @@ button-setup-back = Voltar
 button-setup-next = Próxima
 button-setup-skip = Pular o resto
 button-setup-done = Pronto
+setup-last = ## 🛠️ Último passo
 setup-ready = ## ✅ Tudo pronto para jogar
 setup-here = Onde publico **Jogue Copas aqui**? A mensagem tem botões para começar e mostra as mesas que esperam gente.
 setup-here-now = **Jogue Copas aqui** está [nesta mensagem]({ $where }). Se você publicar de novo, a antiga some.

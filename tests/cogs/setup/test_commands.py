@@ -52,14 +52,14 @@ async def test_five_questions_are_asked_one_by_one_and_each_answer_is_kept_at_on
     assert settings(world) == Settings(
         channels=(hall.id, world.channel.id), language="en", pace="slow", announce=news.id, rules_role=role.id
     )
-    assert shown.says("setup-ready")
+    assert shown.says("setup-last")
     assert all(mention in shown.text for mention in (f"<#{hall.id}>", "English", f"<#{news.id}>", "Rule makers"))
 
 
 async def test_who_skips_the_rest_changes_nothing(world: World, mia: Person) -> None:
     shown = await mia.command("setup")
     await mia.press(shown, menu(shown, "skip"))
-    assert shown.says("setup-ready")
+    assert shown.says("setup-last")
     assert settings(world) == Settings()
     await mia.press(shown, menu(shown, "step"))
     assert shown.says("setup-title", number=1, all=5), "it can be changed"

@@ -35,8 +35,8 @@ def test_the_summary_offers_to_post_in_the_chosen_channel_alone() -> None:
 def test_the_summary_tells_only_what_was_answered_otherwise_than_usual() -> None:
     usual, chosen = (Drawn(summary(each, 11, say)) for each in (Settings(), Settings(pace="slow")))
     pace = say("said-pace", value=say("choice-pace", value="slow"))
-    assert usual.text == f"{say('setup-ready')}\n{say('setup-here')}"
-    assert chosen.text == f"{say('setup-ready')}\n{pace}\n{say('setup-here')}"
+    assert usual.text == f"{say('setup-last')}\n{say('setup-here')}"
+    assert chosen.text == f"{say('setup-last')}\n{pace}\n{say('setup-here')}"
 
 
 def test_a_message_that_discord_does_not_take_yet_is_promised() -> None:
