@@ -10,8 +10,8 @@ privacy-moderation = **Moderation**: wann du entfernt oder gesperrt wurdest oder
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
     • Eine Sperre an den Tischen eines Servers, ohne Namen und ID
-    • Dass du die Tagesrunde gespielt hast, bis Mitternacht UTC
-    • Sicherungen, bis sie ersetzt werden
+    • Dass dein Versuch an der Tagesrunde verbraucht ist, bis Mitternacht UTC
+    • Kopien in Sicherungen, bis neuere sie ersetzen
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
 privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.
 privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data.json` ist jeder Teil eine Tabelle meiner Datenbank.{ $games ->

@@ -10,8 +10,8 @@ privacy-moderation = **Moderation**: when you were removed or blocked, or did th
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
     • If a server blocked you: that block, without your name or ID
-    • That you played today's deal, until midnight UTC
-    • Backups, until they're replaced
+    • That you've used your try at today's deal, until midnight UTC
+    • Copies in backups, until newer ones replace them
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.
 privacy-exported = **Your data**, as a file only you can see. In `data.json`, each part is a table in my database.{ $games ->

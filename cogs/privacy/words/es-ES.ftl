@@ -10,8 +10,8 @@ privacy-moderation = **Moderación**: expulsiones de mesas y vetos, también los
 privacy-after = **Lo que queda**
     • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
     • Un veto en las mesas de un servidor, sin nombre ni ID
-    • Que jugaste el reparto del día, hasta la medianoche UTC
-    • Las copias de seguridad, hasta que se sustituyen
+    • Que ya usaste tu intento en el reparto del día, hasta la medianoche UTC
+    • Las copias de seguridad, hasta que otras más nuevas las sustituyan
 privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
 privacy-long = **¿Cuánto tiempo?** Hasta que lo borres. Así se borra en todos los servidores a la vez.
 privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `data.json` cada parte es una tabla de mi base de datos.{ $games ->

@@ -10,8 +10,8 @@ privacy-moderation = **Modération** : les retraits d'une table et les exclusio
 privacy-after = **Ce qui reste**
     • Tes parties, coup par coup, avec « { former-player } » à ta place
     • Une exclusion des tables d'un serveur, sans nom ni identifiant
-    • Le fait que tu as joué la donne du jour, jusqu'à minuit UTC
-    • Les sauvegardes, jusqu'à leur remplacement
+    • Le fait que tu as utilisé ton essai à la donne du jour, jusqu'à minuit UTC
+    • Les copies dans les sauvegardes, jusqu'à ce que de plus récentes les remplacent
 privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
 privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes. Cela vaut d'un coup pour tous les serveurs.
 privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `data.json`, chaque section est une table de ma base de données.{ $games ->

@@ -10,8 +10,8 @@ privacy-moderation = **Moderação**: remoções de mesas e bloqueios, inclusive
 privacy-after = **O que fica**
     • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
     • Um bloqueio nas mesas de um servidor, sem nome nem ID
-    • Que você jogou as cartas do dia, até a meia-noite UTC
-    • Os backups, até serem substituídos
+    • Que você já usou sua tentativa nas cartas do dia, até a meia-noite UTC
+    • As cópias em backups, até que novos os substituam
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
 privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.
 privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `data.json`, cada parte é uma tabela do meu banco de dados.{ $games ->

@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert. Sind sie aus, pinge ich niemanden, auch nicht die Rolle oben.
+settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert, und ich darf die Rolle oben pingen. Aus: gar keine Pings.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
 settings-codes = **Regelcodes**: Alle können Tische mit Regeln eröffnen, die nicht auf der Liste stehen.
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen: jede Woche ein paar Zeilen.

@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Everyone
    *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders and pings**: I remind whoever takes long over a move. If they're off, I ping nobody, not even the role above.
+settings-nudges = **Reminders and pings**: I remind whoever takes long over a move, and may ping the role above. Off: no pings at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
 settings-codes = **Rules codes**: anyone can open a table with rules that aren't on this server's list.
 settings-digest = **Weekly digest** in the channel for announcements: a few lines each week.

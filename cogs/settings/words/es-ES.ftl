@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar. Sin ellos, no notifico a nadie, ni al rol de arriba.
+settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar y puedo notificar al rol de arriba. Sin ellos, ninguna notificación.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
 settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con reglas que no están en la lista.
 settings-digest = **Resumen semanal** en el canal de anuncios: unas líneas cada semana.

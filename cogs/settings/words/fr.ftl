@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer. Sans eux, je ne notifie personne, pas même le rôle ci-dessus.
+settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer et je peux notifier le rôle ci-dessus. Sans eux, aucune notification.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
 settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec des règles hors de la liste.
 settings-digest = **Résumé de la semaine** dans le salon des annonces : quelques lignes chaque semaine.

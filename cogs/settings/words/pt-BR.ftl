@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos e notificações**: aviso quem demora a jogar. Sem eles, não notifico ninguém, nem o cargo acima.
+settings-nudges = **Avisos e notificações**: aviso quem demora a jogar e posso notificar o cargo acima. Sem eles, nenhuma notificação.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
 settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com regras fora da lista.
 settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
