@@ -103,7 +103,7 @@ async def show_settings(ctx: Context) -> None:
     chosen = ctx.server
     chosen = chosen.changed(by_channel=_with_channels(ctx, chosen.by_channel))
     roles = role_names(ctx.interaction.guild, chosen)
-    await ctx.private(server_settings(chosen, ctx.say, roles, *_wrong(ctx)))
+    await ctx.private(server_settings(chosen, ctx.say, roles, _wrong(ctx)))
 
 
 async def _show_group(ctx: Context, group: str, note: str = "") -> None:
@@ -111,22 +111,21 @@ async def _show_group(ctx: Context, group: str, note: str = "") -> None:
     if group == BY_CHANNEL:
         await _show_channel(ctx, ctx.parent_id or ctx.channel_id)
     elif group in GROUPS:
-        wrong = _wrong(ctx) if "call_role" in GROUPS[group] else []
-        await ctx.private(group_settings(group, ctx.server, ctx.say, note, *wrong))
+        await ctx.private(group_settings(group, ctx.server, ctx.say, note, wrong=_wrong(ctx)))
     else:
         preferences = ctx.bot.people.preferences(ctx.id)
         await ctx.private(group_settings(group, preferences, ctx.say, note, called=await _called_here(ctx)))
 
 
-def _wrong(ctx: Context) -> list[str]:
+def _wrong(ctx: Context) -> str:
     """Why the role of the server cannot be pinged here; empty if it can, or if there is none."""
     role, here = ctx.server.call_role, ctx.interaction
     try:
         if role is not None:
             check_may_ping(here.guild, role, here.app_permissions)
     except NotAllowed as refusal:
-        return [f"⚠️ {explain_refusal(refusal, ctx.say)}"]
-    return []
+        return f"⚠️ {explain_refusal(refusal, ctx.say)}"
+    return ""
 
 
 async def _set_channel(ctx: Context, action: Action, what: str, channel: int) -> None:

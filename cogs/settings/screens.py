@@ -77,9 +77,9 @@ OPPOSITES: Final = ("silent",)
 SAMPLE: Final = tuple(map(Card.parse, ("QC", "JD", "AS", "KH")))
 
 
-def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str], *notes: str) -> Layout:
+def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str], wrong: str = "") -> Layout:
     """The groups of the settings of a server, each with what is chosen in its menus. ``roles``: the names of the roles
-    that are chosen and still there."""
+    that are chosen and still there; ``wrong``: why one of them cannot be pinged."""
     own = [f"<#{channel}>" for channel in settings.by_channel]
     said = {
         name: [
@@ -90,7 +90,7 @@ def server_settings(settings: Settings, say: Translator, roles: Mapping[str, str
         for name, names in GROUPS.items()
     }
     said[BY_CHANNEL] = [listed(own, say, MAX_LISTED_LENGTH) if own else say("settings-by-channel-none")]
-    title = text(say("settings-title"), *notes)
+    title = text(say("settings-title"), wrong)
     return screen(title, *_overview("settings", said, say), colour=BLUE)
 
 
@@ -105,14 +105,23 @@ def _overview(verb: str, said: Mapping[str, Sequence[str]], say: Translator) -> 
     ]
 
 
-def group_settings(group: str, chosen: Chosen, say: Translator, *notes: str, called: bool | None = None) -> Layout:
-    """One group, each setting with its menu or switch, which is kept at once; ``called`` as for `my_settings`."""
+def group_settings(
+    group: str,
+    chosen: Chosen,
+    say: Translator,
+    note: str = "",
+    *,
+    called: bool | None = None,
+    wrong: str = "",
+) -> Layout:
+    """One group, each setting with its menu or switch, which is kept at once; ``called`` as for `my_settings`;
+    ``wrong`` as for `server_settings`."""
     verb = "prefer" if group in MY_GROUPS else "settings"
     names = [name for name in {**GROUPS, **MY_GROUPS}[group] if name != CALLED or called is not None]
     onward = [button(verb, arg=name, label=say(f"button-settings-{name}")) for name in names if name in BUTTONS]
     return screen(
-        *_title(verb, group, say, *notes),
-        *(part for name in names if name not in BUTTONS for part in _setting(verb, name, chosen, called, say)),
+        *_title(verb, group, note, say),
+        *(part for name in names if name not in BUTTONS for part in _setting(verb, name, chosen, called, wrong, say)),
         row(*onward),
         _back(verb, say),
         colour=BLUE,
@@ -124,7 +133,8 @@ def channel_settings(
     own: Mapping[int, ChannelDefaults],
     names: Sequence[str],
     say: Translator,
-    *notes: str,
+    note: str = "",
+    *,
     page: int | None = None,
 ) -> Layout:
     """The defaults of one channel, and those of all that have their ``own``. ``names``: of the server's house rules and
@@ -141,7 +151,7 @@ def channel_settings(
     )
     lines = [_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]]
     return screen(
-        *_title("settings", BY_CHANNEL, say, *notes),
+        *_title("settings", BY_CHANNEL, note, say),
         text(say("settings-by-channel")),
         *([text(*lines), line()] if lines else []),
         row(where),
@@ -177,8 +187,8 @@ def _channel_line(channel: int, own: ChannelDefaults, names: Sequence[str], say:
     return f"<#{channel}>: " + " · ".join([*rules, *([say("choice-pace", value=own.pace)] if own.pace else [])])
 
 
-def _title(verb: str, group: str, say: Translator, *notes: str) -> list[Component]:
-    return [text(f"## ⚙️ {say(f'{verb}-group', group=group)}"), *(text(each) for each in notes if each)]
+def _title(verb: str, group: str, note: str, say: Translator) -> list[Component]:
+    return [text(f"## ⚙️ {say(f'{verb}-group', group=group)}"), text(note)]
 
 
 def bans(banned: Sequence[tuple[str, str]], say: Translator, note: str = "", *, page: int = 0) -> Layout:
@@ -242,10 +252,11 @@ def _is_on(name: str, chosen: Chosen, called: bool | None) -> bool:
     return bool(called if name == CALLED else getattr(chosen, name) != (name in OPPOSITES))
 
 
-def _setting(verb: str, name: str, chosen: Chosen, called: bool | None, say: Translator) -> list[Component]:
+def _setting(verb: str, name: str, chosen: Chosen, called: bool | None, wrong: str, say: Translator) -> list[Component]:
     """The words about a setting, and its menu or switch."""
     if name in MENUS:
-        return [text(say(f"settings-{name}", sample=say.cards(SAMPLE))), setting_menu(verb, name, chosen, say)]
+        about = say(f"settings-{name}", sample=say.cards(SAMPLE))
+        return [text(about, wrong if name == "call_role" else ""), setting_menu(verb, name, chosen, say)]
     on = _is_on(name, chosen, called)
     words = say(f"settings-{name}") if verb == "settings" else say(f"preferences-{name}")
     disabled = name == "digest" and isinstance(chosen, Settings) and chosen.announce is None and not on

@@ -135,7 +135,7 @@ def test_deals_that_a_computer_player_played_are_marked() -> None:
 
 def test_how_a_person_stands_tells_nothing_about_deals_that_others_still_play() -> None:
     played = tables([[0, 4, 13], [26, 2]])
-    for person, total in enumerate((12, -12)):
+    for person, total in enumerate((Fraction(12), Fraction(-12))):
         stands = so_far(match_of(2, 3), played, person)
         assert stands is not None
         assert (len(stands.plays), stands.total) == (2, total), "the third deal is still played"

@@ -47,5 +47,5 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("barred", with_way_back(bans([("7", "Eve")], say), say, None))
     yield Screen("reset-leaderboards", sure_to_reset(say, again=False))
     wrong = f"⚠️ {say('refusal-role-silent', role='Hearts players')}"
-    shown = group_settings("messages", chosen, say, "", wrong)
+    shown = group_settings("messages", chosen, say, wrong=wrong)
     yield Screen("settings-wrong", with_way_back(shown, say, None))

@@ -216,9 +216,13 @@ def test_the_switch_of_reminders_is_on_for_those_who_are_pinged(silent: bool) ->
     assert (shown.label, shown.arg) == (say("button-switch", on=not silent), f"silent.{write_answer(not silent)}")
 
 
-def test_what_keeps_a_role_from_being_pinged_stands_on_top_apart_from_what_was_saved() -> None:
-    (whole,) = group_settings("messages", Settings(), say, "a note", "a warning").to_components()
-    assert [part.get("content") for part in whole["components"]][1:3] == ["a note", "a warning"]
+def test_what_keeps_a_role_from_being_pinged_stands_above_its_menu_apart_from_what_was_saved() -> None:
+    (whole,) = group_settings("messages", Settings(), say, "a note", wrong="a warning").to_components()
+    told = [part.get("content") or "" for part in whole["components"]]
+    assert told[1] == "a note"
+    assert [at for at, words in enumerate(told) if "a warning" in words] == [
+        told.index(f"{say('settings-call_role')}\na warning")
+    ]
 
 
 def test_a_weekly_digest_needs_a_channel() -> None:
