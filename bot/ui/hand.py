@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
@@ -20,6 +20,8 @@ from hearts import JOKER, Card, Suit
 MAX_GROUPS: Final = 2_048
 """Cards of one suit whose words are cached. Hands come and go, but there are only some thousand groups of a few
 cards."""
+MARKED_A_ROW: Final = 3
+"""Cards in a row in which several may have a mark."""
 JUDGED: Final = {
     RIGHT: discord.ButtonStyle.success,
     ADVISED: discord.ButtonStyle.success,
@@ -40,12 +42,17 @@ def by_suit(cards: Iterable[Card]) -> dict[Suit | None, list[Card]]:
     return {suit: [*group] for suit, group in groupby(sorted(cards, key=attrgetter("index")), attrgetter("suit"))}
 
 
-def rows_by_suit(cards: Iterable[Card], width: int, draw: Callable[[Card, int], Component]) -> list[Component]:
+def rows_by_suit(
+    cards: Iterable[Card], width: int, draw: Callable[[Card, int], Component], marks: Collection[Card] = ()
+) -> list[Component]:
     """Cards as buttons, each suit in rows of its own of at most ``width``; ``draw(card, copies)`` makes the button of a
-    card and its copies."""
-    groups = by_suit(cards).values()
-    drawn = ([draw(card, group.count(card)) for card in dict.fromkeys(group)] for group in groups)
-    return [each for buttons in drawn for each in rows(buttons, width)]
+    card and its copies. A suit in which several have ``marks`` gets shorter rows, which a phone does not break."""
+    drawn: list[Component] = []
+    for group in by_suit(cards).values():
+        faces = dict.fromkeys(group)
+        wide = min(width, MARKED_A_ROW) if len(faces.keys() & {*marks}) > 1 else width
+        drawn += rows([draw(card, group.count(card)) for card in faces], wide)
+    return drawn
 
 
 def open_answer(face: Face, custom_id: str, *, may: bool) -> Component:
@@ -56,9 +63,9 @@ def open_answer(face: Face, custom_id: str, *, may: bool) -> Component:
 
 def judged_answer(face: Face, custom_id: str, mark: str) -> Component:
     """The same once the question is answered, with a mark or none: green for what is best, red for a wrong answer.
-    These can be pressed, as Discord fades what cannot; a press asks for the same screen."""
+    With a mark it can be pressed, as Discord fades what cannot; a press asks for the same screen."""
     style = JUDGED.get(mark, discord.ButtonStyle.secondary)
-    return button_with(marked(face, mark) if mark else face, custom_id, style, disabled=mark not in JUDGED)
+    return button_with(marked(face, mark) if mark else face, custom_id, style, disabled=not mark)
 
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:

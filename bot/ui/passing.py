@@ -3,7 +3,6 @@ buttons or with menus."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Final
@@ -163,22 +162,22 @@ def toggles(
 ) -> list[Component]:
     """One button per card, each suit in rows of its own; ``ask`` gives the custom_id for what a press asks for. A
     button says how many copies are to be chosen, so that a second press on it changes nothing. Green cards are chosen,
-    and blue ones can be; as long as the person chooses what is advised, only that is blue, as a mark on several cards
-    would make rows too wide for a phone. Once all are chosen, the others can't be pressed."""
-    complete, follows = draft.complete(game.pass_target), not Counter(draft.cards) - Counter(draft.advised)
-    suggested = draft.advised if follows else ()
+    and blue ones can be; an advised one has a mark. Once all are chosen, the others can't be pressed."""
+    complete = draft.complete(game.pass_target)
 
     def toggle(card: Card, copies: int) -> Component:
         chosen, styles = draft.cards.count(card), discord.ButtonStyle
         face = say.faces.button(card)
         if copies > 1:
             face = marked(face, say("pass-copies", chosen=chosen, copies=copies) if chosen else f"×{copies}")
+        if card in draft.advised:
+            face = marked(face, ADVISED)
         disabled = not chosen and (complete or card in refused)
-        style = styles.secondary if disabled or card not in (suggested or game.hand) else styles.primary
+        style = styles.secondary if disabled else styles.primary
         wanted = 0 if card in refused else draft.after_press(card, game.hand, game.pass_target)
         return button_with(face, ask(f"{card}.{wanted}"), styles.success if chosen else style, disabled=disabled)
 
-    return rows_by_suit(game.hand, width, toggle)
+    return rows_by_suit(game.hand, width, toggle, draft.advised)
 
 
 def so_far(view: TableView, say: Translator, draft: Draft) -> list[str]:

@@ -75,7 +75,7 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     chips = view.rules.scoring == "chips"
     lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
-        lines = lines if advice.sure else [say("hint-unsure"), *lines]
+        lines = lines if advice.sure else [*lines, say("hint-unsure")]
         lines += ["", *explanation(advice, say, chips=chips)] if why else []
     else:
         lines.append(say("hint-thumb"))
@@ -281,7 +281,7 @@ def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Lay
         return judged_answer(_face(card, copies, say), custom_id, marks.get(card, ""))
 
     def draw(menus: bool, width: int) -> Layout:
-        cards = [text(large(position.hand, say))] if menus else rows_by_suit(position.hand, width, drawn)
+        cards = [text(large(position.hand, say))] if menus else rows_by_suit(position.hand, width, drawn, marks)
         return screen(_question_title(question, say), *words, lying, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)

@@ -11,6 +11,7 @@ from bot.pictures.lettering import transliterated, width
 from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
 from bot.ui.hand import hand_line, large
+from bot.ui.items import ACTION_ROW
 from bot.ui.panel import panel
 from bot.ui.passing import calling, one_more, passing, read_call, write_call
 from db import KindName
@@ -20,6 +21,8 @@ from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn, in_every_language, say
 from tests.hearts.table import Table
+from tests.payloads import walk
+from tests.phone import lines_on_a_phone
 from tests.world import World
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
@@ -246,26 +249,37 @@ def test_what_may_not_be_passed_is_not_worked_out_for_each_card(menus: bool, mon
     assert len(asked) <= 2
 
 
-def test_cards_that_can_be_chosen_are_blue_and_only_the_advised_ones_while_the_person_follows_that() -> None:
+def test_cards_that_can_be_chosen_are_blue_the_chosen_ones_green_and_the_advised_ones_marked() -> None:
     game, advised = Table(*HANDS, passing="left").game, parse_cards("9D 5H")
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
     draft = Draft(parse_cards("9D"), hint=GivenHint(advised, lambda say: "A hint.", explained=False))
     hand = [*map(str, view.game.hand)]
-    others = [card for card in hand if card != "9D"]
-    for chosen, green, blue in (
-        (Draft(), [], hand),
+    for chosen, green, marks in (
+        (Draft(), [], []),
         (replace(draft, slots=()), [], ["9D", "5H"]),
-        (draft, ["9D"], ["5H"]),
-        (replace(draft, slots=parse_cards("9D 2C")), ["2C", "9D"], others[1:]),
-        (replace(draft, slots=parse_cards("9D 5H 2C")), ["2C", "9D", "5H"], []),
+        (draft, ["9D"], ["9D", "5H"]),
+        (replace(draft, slots=parse_cards("9D 2C")), ["2C", "9D"], ["9D", "5H"]),
+        (replace(draft, slots=parse_cards("9D 5H 2C")), ["2C", "9D", "5H"], ["9D", "5H"]),
     ):
         cards = Drawn(panel(view, say, draft=chosen)).all("toggle")
+        blue = [card for card in hand if card not in green] if len(green) < 3 else []
         assert [item.arg.partition(".")[0] for item in cards if item.style == SUCCESS] == green
         assert [item.arg.partition(".")[0] for item in cards if item.style == PRIMARY] == blue
+        assert [item.arg.partition(".")[0] for item in cards if "💡" in item.label] == marks
     menus = Drawn(passing(view, say, MENUS, "", draft=draft))
     options = [option for item in menus.all("choose") for option in item.options]
     assert {option["value"].partition(".")[0] for option in options if "💡" in option["label"]} == {"9D", "5H"}
     assert menus.one("hint").arg == "why"
+
+
+@pytest.mark.parametrize("advised", ["KC", "QC KC", "TC QC KC"])
+def test_no_phone_breaks_a_row_of_cards_of_which_some_are_advised(advised: str) -> None:
+    hands = "9C TC QC KC 2H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H"
+    view = playing(Table(*hands, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
+    draft = Draft(hint=GivenHint(parse_cards(advised), lambda say: "A hint."))
+    parts = walk(panel(view, say, draft=draft).to_components())
+    rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
+    assert [items for items in rows if len(lines_on_a_phone(items)) > 1] == []
 
 
 def test_only_cards_that_the_person_has_chosen_are_passed_and_no_advised_ones() -> None:

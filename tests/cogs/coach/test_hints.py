@@ -24,7 +24,6 @@ from tests.world import Person, Screen, World, living, say
 
 BULB = "💡"
 CHOSEN = discord.ButtonStyle.success.value
-ADVISED = discord.ButtonStyle.primary.value
 
 
 async def hinted(person: Person) -> Screen:
@@ -54,7 +53,7 @@ async def test_a_hint_for_a_pass_names_cards_and_reasons(world: World) -> None:
     advised = hint(before.game.view(0))
     assert panel.private
     assert [line for line in panel.text.splitlines() if BULB in line] == hint_lines(advised, say, chips=False)
-    marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == ADVISED}
+    marked = {item.arg.partition(".")[0] for item in panel.all("toggle") if BULB in item.label}
     assert marked == set(map(str, advised.cards))
     assert panel.says("pass-none", count=3), "they are not chosen yet"
     assert panel.one("pass").disabled, "a second press on what led here must pass nothing"
@@ -306,9 +305,7 @@ async def test_a_coach_that_does_not_come_to_an_end_is_not_waited_for(
 
 def advised(screen: Screen) -> set[str]:
     """The cards that are advised on a panel."""
-    chosen = [item for item in screen.all("toggle") if item.style == ADVISED]
-    chosen += [item for item in screen.all("play") if BULB in item.label]
-    return {item.arg.partition(".")[0] for item in chosen}
+    return {item.arg.partition(".")[0] for item in (*screen.all("toggle"), *screen.all("play")) if BULB in item.label}
 
 
 async def coached(world: World) -> Screen:

@@ -173,7 +173,7 @@ def test_where_few_worlds_count_a_hint_says_so_in_words_and_has_no_numbers_to_as
     view, unsure = Table(*HANDS).play("2C AD 3C 7C").game.view(0), replace(CLEAR, effective=7.0)
     assert [given(advice, view).explained for advice in (CLEAR, unsure)] == [False, True]
     told = hint_in_words(unsure, view, say)
-    assert told.splitlines() == [say("hint-unsure"), hint_in_words(CLEAR, view, say)], "the doubt comes first"
+    assert told.splitlines() == [hint_in_words(CLEAR, view, say), say("hint-unsure")], "the doubt is about the hint"
     assert not any(letter.isdigit() for letter in say("hint-unsure"))
 
 

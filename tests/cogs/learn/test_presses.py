@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from discord import ButtonStyle
 
 from bot.metrics import REFUSALS
 from bot.ui.features import ADVISED
@@ -26,10 +25,7 @@ async def learnt(world: World, screen: Screen) -> Screen:
 
 def advised(screen: Screen) -> list[Button]:
     """The card that is advised to be played, or the cards to pass."""
-    to_pass = [item for item in screen.all("toggle") if item.style == ButtonStyle.primary.value]
-    if to_pass:  # without advice all cards are blue
-        return to_pass if len(to_pass) < len(screen.all("toggle")) else []
-    return [item for item in screen.all("play") if ADVISED in item.label]
+    return [item for item in (*screen.all("toggle"), *screen.all("play")) if ADVISED in item.label]
 
 
 async def test_after_the_lessons_the_coach_says_a_sentence_before_each_choice_of_the_first_round(world: World) -> None:
