@@ -247,21 +247,24 @@ def _key(position: Position, picked: str, say: Translator) -> list[Component]:
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
-    """What people have chosen, once some have, and what computer players choose, who may be wrong: a line for each
-    move, the best first."""
-    count = sum(chosen.values())
-    people = count if count >= ENOUGH else 0
-    yield "-# " + say("puzzle-chosen", people=people)
-    for move in position.costs:
-        share = chosen.get(move, 0) / people if people else 0
-        told = [say("puzzle-share", percent=round(100 * share))] if share > RARELY else []
-        told += [_level(level, say) for level, chose in position.chose.items() if chose == move]
-        if told:
-            yield f"-# {'✅' if move == position.best else '❌'}{NBSP}{' · '.join((_plain(move), *told))}"
+    """What people have chosen, once some have, and what computer players choose, who may be wrong; the best first."""
+    people = sum(chosen.values())
+    if people >= ENOUGH:
+        shares = ((move, chosen.get(move, 0) / people) for move in position.costs)
+        told = [(move, say("puzzle-share", percent=round(100 * share))) for move, share in shares if share > RARELY]
+        yield "-# " + say("puzzle-people", people=people, moves=_each(told))
+    levels = [
+        (move, say("level-name", value=level))
+        for move in position.costs
+        for level, chose in position.chose.items()
+        if chose == move
+    ]
+    yield "-# " + f"{COMPUTER}{NBSP}{_each(levels)}"
 
 
-def _level(level: str, say: Translator) -> str:
-    return f"{say('level-name', value=level)}{NBSP}{COMPUTER}"
+def _each(told: Sequence[tuple[str, str]]) -> str:
+    """Moves with what is told of each. Where a phone breaks the line, none begins with a dot."""
+    return f"{NBSP}· ".join(f"{_plain(move)}{NBSP}{words}" for move, words in told)
 
 
 def _plain(move: str) -> str:

@@ -54,10 +54,7 @@ puzzle-costs = { $cards }: etwa { $cost ->
 } mehr als die beste Wahl.
 puzzle-key = -# In Klammern: Punkte mehr als die beste Wahl.
 puzzle-share = { $percent } %
-puzzle-chosen = { $people ->
-    [0] Was Computerspieler wählten:
-   *[other] Wer was gewählt hat (% von { $people } Leuten):
-}
+puzzle-people = { $people } Leute: { $moves }
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!

@@ -54,10 +54,7 @@ puzzle-costs = { $cards }: about { $cost ->
 } more than the best choice.
 puzzle-key = -# In brackets: points more than the best.
 puzzle-share = { $percent }%
-puzzle-chosen = { $people ->
-    [0] What computer players chose:
-   *[other] Who chose what (% of { $people } people):
-}
+puzzle-people = { $people } people: { $moves }
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!

@@ -54,10 +54,7 @@ puzzle-costs = { $cards }: alrededor de { $cost ->
 } más que la mejor opción.
 puzzle-key = -# Entre paréntesis: puntos más que la mejor opción.
 puzzle-share = { $percent } %
-puzzle-chosen = { $people ->
-    [0] Lo que eligieron los jugadores virtuales:
-   *[other] Quién eligió qué (% de { $people } personas):
-}
+puzzle-people = { $people } personas: { $moves }
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!

@@ -54,10 +54,7 @@ puzzle-costs = { $cards } : environ { $cost ->
 } de plus que le meilleur choix.
 puzzle-key = -# Entre parenthèses : points de plus que le meilleur choix.
 puzzle-share = { $percent } %
-puzzle-chosen = { $people ->
-    [0] Choix des joueurs virtuels :
-   *[other] Qui a choisi quoi (% de { $people } personnes) :
-}
+puzzle-people = { $people } personnes : { $moves }
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !

@@ -54,10 +54,7 @@ puzzle-costs = { $cards }: cerca de { $cost ->
 } a mais que a melhor escolha.
 puzzle-key = -# Entre parênteses: pontos a mais que a melhor escolha.
 puzzle-share = { $percent }%
-puzzle-chosen = { $people ->
-    [0] O que os jogadores virtuais escolheram:
-   *[other] Quem escolheu o quê (% de { $people } pessoas):
-}
+puzzle-people = { $people } pessoas: { $moves }
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!
