@@ -3,7 +3,7 @@ hint-none = -# Gerade musst du keine Karte wählen, also gibt es keinen Tipp.
 hint-coming = 💡 Ich überlege …
 hint-only = 💡 Kein Tipp nötig: Du kannst nur eine Karte spielen.
 hint-sure = ### Einen Tipp holen?
-    Das betrifft nur diese Partie: Ein Sieg zählt nicht, und deine Wertung kann fallen, aber nicht steigen.
+    Ein Sieg in dieser Partie zählt dann nicht, und deine Wertung kann fallen, aber nicht steigen.
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
 hint-thumb = -# Ein einfacher Tipp: Meistens stimmt er.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.

@@ -3,7 +3,7 @@ hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que a
 hint-coming = 💡 Estoy pensando…
 hint-only = 💡 No hace falta consejo: solo puedes jugar una carta.
 hint-sure = ### ¿Pedir un consejo?
-    Solo afecta a esta partida: una victoria no cuenta, y tu rating puede bajar, pero no subir.
+    En esta partida, una victoria no contará, y tu rating podrá bajar, pero no subir.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 hint-thumb = -# Un consejo sencillo: suele acertar.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.

@@ -3,7 +3,7 @@ hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à cons
 hint-coming = 💡 Je réfléchis…
 hint-only = 💡 Pas besoin de conseil : tu ne peux jouer qu'une carte.
 hint-sure = ### Demander un conseil ?
-    Cela ne concerne que cette partie : une victoire ne compte pas, et ta cote peut baisser, mais pas monter.
+    Dans cette partie, une victoire ne comptera pas, et ta cote pourra baisser, mais pas monter.
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
 hint-thumb = -# Un conseil simple : le plus souvent, il est bon.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.

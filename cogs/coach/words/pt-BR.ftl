@@ -3,7 +3,7 @@ hint-none = -# Não é a sua vez de escolher uma carta, então não há o que ac
 hint-coming = 💡 Estou pensando…
 hint-only = 💡 Nem precisa de dica: você só pode jogar uma carta.
 hint-sure = ### Pedir uma dica?
-    Só vale para este jogo: uma vitória não conta, e seu rating pode cair, mas não subir.
+    Neste jogo, uma vitória não vai contar, e seu rating poderá cair, mas não subir.
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
 hint-thumb = -# Uma dica simples: costuma dar certo.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
