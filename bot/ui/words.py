@@ -111,7 +111,7 @@ def direction(view: TableView, say: Translator) -> str:
 
 
 def pass_in_words(target: PassTarget, seats: int, say: Translator) -> str:
-    """A pass in a few words: "1 left, 1 across and 1 right"."""
+    """A pass in a few words: "1 to the left, 1 across and 1 to the right"."""
     ways = [say("pass-cards", count=count, **_way(offset, seats)) for offset, count in target]
     return joined(ways, say) if ways else say("pass-nothing")
 

@@ -145,7 +145,7 @@ def test_every_sentence_about_the_rules_is_true(rules: Rules) -> None:
 
 
 def test_a_cycle_of_passes_is_told_so_that_a_pass_of_several_parts_has_an_end() -> None:
-    passes = "3 left; 3 right; 3 across; 1 left, 1 across and 1 right; nothing"
+    passes = "3 to the left; 3 to the right; 3 across; 1 to the left, 1 across and 1 to the right; nothing"
     assert say("rule-passing-cycle", passes=passes) in explained(PRESETS["split"], say)
 
 

@@ -69,11 +69,11 @@ def test_cards_are_named_each_with_how_often_it_is_there() -> None:
     ("target", "seats", "words"),
     [
         ((), 4, "nothing"),
-        (((1, 3),), 4, "3 left"),
-        (((-1, 3),), 4, "3 right"),
+        (((1, 3),), 4, "3 to the left"),
+        (((-1, 3),), 4, "3 to the right"),
         (((2, 2),), 4, "2 across"),
-        (((3, 1),), 4, "1 right"),
-        (((1, 1), (2, 1), (-1, 1)), 4, "1 left, 1 across and 1 right"),
+        (((3, 1),), 4, "1 to the right"),
+        (((1, 1), (2, 1), (-1, 1)), 4, "1 to the left, 1 across and 1 to the right"),
     ],
 )
 def test_a_pass_is_said_in_a_few_words(target: PassTarget, seats: int, words: str) -> None:

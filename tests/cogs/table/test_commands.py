@@ -593,7 +593,7 @@ async def test_the_dealer_calls_by_command_with_choices_in_words(world: World) -
     assert everything[2]["name"] == "3A · 3 across"
     assert [choice["value"] for choice in await caller.complete("hearts call", "to", "2")] == ["2L", "2A", "2R"]
     (split,) = await caller.complete("hearts call", "to", "2l+1a")
-    assert split == {"name": "2L+1A · 2 left and 1 across", "value": "2L+1A"}
+    assert split == {"name": "2L+1A · 2 to the left and 1 across", "value": "2L+1A"}
     assert await caller.complete("hearts call", "to", "2l + 1a") == [split]
     assert not await caller.complete("hearts call", "to", "nonsense")
     assert not await world.arrive("Eve").complete("hearts call", "to", "")

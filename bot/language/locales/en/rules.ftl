@@ -178,8 +178,8 @@ rule-passing-rotate = **Passing.** Everyone passes { $count } { $count ->
 } before seeing what they get: first to the next seat on the left, then one seat further each round. After a full circle there is one round without passing, and it starts over.
 rule-passing-dealer = **Passing.** The dealer calls the pass before looking at any cards: up to { $count } cards, split between the other seats in any way, or none. If the dealer is late, a computer player calls. Everyone passes before seeing what they get.
 pass-cards = { $count } { $way ->
-    [left] left
-    [right] right
+    [left] to the left
+    [right] to the right
     [across] across
     [far-left] { $steps } seats to the left
    *[far-right] { $steps } seats to the right
