@@ -8,6 +8,7 @@ import pytest
 
 from bot.language.names import END, ISOLATE, columns
 from bot.language.wording import Translator
+from bot.pictures.emojis import NBSP
 from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
@@ -281,7 +282,7 @@ def test_the_last_trick_of_a_moon_has_no_points() -> None:
     moon = playing(shoot(moon="others_up").game, BEN, CHIDI).seen_by(None)
     result = replace(moon.game.rounds[0], last_points=1)
     view = replace(moon, game=replace(moon.game, rounds=(result,)))
-    assert last_trick_line(view, say).endswith(f"→ {moon.name(0)}")
+    assert last_trick_line(view, say).endswith(f"→{NBSP}{moon.name(0)}")
     plain = replace(view, game=replace(view.game, rounds=(replace(result, shooter=None),)))
     assert last_trick_line(plain, say).endswith(" +1")
 

@@ -99,7 +99,7 @@ def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None
 def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point() -> None:
     hands = ("2C 4C 9D 3S 5H", "QS AH AD 4S 6H", "3C 7C JD 5S 7H")
     view = after("2C AD 3C 7C 4C QS 5S", hands)
-    assert "→ you +13" in shown(replace(view, me=2), say, menus=False)
+    assert f"→{NBSP}you +13" in shown(replace(view, me=2), say, menus=False)
     moon = say("note-moon", who="Somebody 2", me=True, points=13, kitty=False)
     assert moon in round_notes(replace(view, me=2), say)
     assert moon not in round_notes(view, say)
@@ -108,7 +108,7 @@ def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point(
 def test_a_trick_taken_by_whoever_had_the_seat_before_names_them() -> None:
     view = after("2C AD 3C 7C 4C AH 5S")
     inherited = replace(view, me=2, sittings=(SittingRecord(2, 0, 3, None, "Ben"),))
-    assert last_trick_line(inherited, say).endswith("→ Ben +1")
+    assert last_trick_line(inherited, say).endswith(f"→{NBSP}Ben +1")
     assert f"{NBSP}You" not in last_trick(inherited, say)
     assert "**Ben**" in last_trick(inherited, say)
 

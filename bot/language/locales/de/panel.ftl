@@ -41,7 +41,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = du
-trick-line = Zuletzt: { $cards } → { $who ->
+trick-line = Zuletzt: { $cards } → { $who ->
     [none] niemand
    *[other] { $who }{ $points ->
         [none] {""}
@@ -82,7 +82,7 @@ panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen 
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
 panel-asks-call = ### Du entscheidest, wie alle weitergeben
-    Bevor du deine Karten siehst, wähle, wer bis zu { $most } davon bekommt. Gibst du 2 nach links, tun es alle.
+    Bevor du deine Karten siehst, wähle, wer wie viele bekommt, zusammen höchstens { $most }. Alle anderen geben genauso weiter.
 call-placeholder = { $left ->
     [0] Alle sind verteilt
     [one] Noch eine: Wer bekommt sie?

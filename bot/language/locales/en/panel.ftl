@@ -45,7 +45,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = you
-trick-line = Last: { $cards } → { $who ->
+trick-line = Last: { $cards } → { $who ->
     [none] nobody
    *[other] { $who }{ $points ->
         [none] {""}
@@ -86,7 +86,7 @@ panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } decides how everyone passes. Your hand:
 panel-asks-call = ### You decide how everyone passes
-    Before you see your cards, choose who gets up to { $most } of them. If you pass 2 to the left, everyone does.
+    Before you see your cards, choose who gets how many, at most { $most } in all. Everyone else passes the same way.
 call-placeholder = { $left ->
     [0] All cards have someone
     [one] Who gets the last card?

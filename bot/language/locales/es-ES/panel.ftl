@@ -41,7 +41,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = tú
-trick-line = Última: { $cards } → { $who ->
+trick-line = Última: { $cards } → { $who ->
     [none] nadie
    *[other] { $who }{ $points ->
         [none] {""}
@@ -82,7 +82,7 @@ panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás sigue
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
 panel-asks-call = ### Tú decides cómo pasan todos
-    Antes de ver tus cartas, elige quién recibe hasta { $most } de ellas. Si pasas 2 a la izquierda, todos lo hacen.
+    Antes de ver tus cartas, elige quién recibe cuántas, { $most } como mucho en total. Todos los demás pasan igual.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] ¿Para quién la última?

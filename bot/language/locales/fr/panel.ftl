@@ -41,7 +41,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = toi
-trick-line = Dernier : { $cards } → { $who ->
+trick-line = Dernier : { $cards } → { $who ->
     [none] personne
    *[other] { $who }{ $points ->
         [none] {""}
@@ -82,7 +82,7 @@ panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres conti
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
 panel-asks-call = ### Tu choisis comment tout le monde passe
-    Avant de voir tes cartes, choisis à qui en passer, { $most } au plus. Si tu en passes 2 à gauche, tout le monde le fait.
+    Avant de voir tes cartes, choisis combien en passer et à qui, { $most } au plus en tout. Tous les autres passent de la même façon.
 call-placeholder = { $left ->
     [0] Tout est attribué
     [one] Encore une : pour qui ?

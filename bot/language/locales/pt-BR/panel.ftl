@@ -41,7 +41,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = você
-trick-line = Última: { $cards } → { $who ->
+trick-line = Última: { $cards } → { $who ->
     [none] ninguém
    *[other] { $who }{ $points ->
         [none] {""}
@@ -82,7 +82,7 @@ panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
 panel-asks-call = ### Você decide como todos passam
-    Antes de ver suas cartas, escolha quem recebe até { $most } delas. Se você passar 2 à esquerda, todos passam.
+    Antes de ver suas cartas, escolha quem recebe quantas, no máximo { $most } ao todo. Todos os outros passam do mesmo jeito.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
     [one] Para quem vai a última?
