@@ -26,6 +26,7 @@ from bot.ui.items import (
     Component,
     Layout,
     attachment,
+    beside,
     button,
     close,
     line,
@@ -144,8 +145,10 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
     return [
         text("-# " + ", ".join(who(seat, say) for seat in view.seats)),
         *guest_menu(view, say),
-        *([text(say("more-regulars"))] if view.free else []),
-        row(press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free)),
+        beside(
+            text(say("more-regulars")),
+            press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
+        ),
         row(
             press("computer", label=f"{say('button-add-computer')} {COMPUTER}", disabled=not view.free),
             press("nocomputer", label=f"{say('button-remove-computer')} {COMPUTER}", disabled=not computers),

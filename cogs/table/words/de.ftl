@@ -181,7 +181,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Tisch { $code }
-more-regulars = -# **📣 { button-regulars }** benachrichtigt alle, die hier mitspielen wollen.
+more-regulars = -# Benachrichtigt alle, die hier mitspielen wollen.
 more-pause = -# **{ button-pause }**: Die Partie wartet, bis jemand sie fortsetzt.
 more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $kept ->
         [yes] {""}

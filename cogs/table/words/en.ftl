@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Code shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The shuffle was fixed before the round: it fits the code that everyone saw then.
+verify-sealed = ✅ The shuffle was set before the round: it fits the code that everyone saw then.
 verify-not-sealed = ❌ The secret doesn't fit the code shown before the round.
 verify-fair = ✅ Exactly these cards come from that shuffle.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
@@ -181,7 +181,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### Table { $code }
-more-regulars = -# **📣 { button-regulars }** tells everyone who wants to hear of games here.
+more-regulars = -# Tells everyone who wants to hear of games here.
 more-pause = -# **{ button-pause }**: the game waits until someone resumes it.
 more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
         [yes] {""}

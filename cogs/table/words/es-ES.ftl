@@ -181,7 +181,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Mesa { $code }
-more-regulars = -# **📣 { button-regulars }** avisa a quienes quieren jugar aquí.
+more-regulars = -# Avisa a quienes quieren jugar aquí.
 more-pause = -# **{ button-pause }**: la partida espera hasta que alguien la reanude.
 more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept ->
         [yes] {""}

@@ -181,7 +181,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Table { $code }
-more-regulars = -# **📣 { button-regulars }** : je préviens les personnes qui le souhaitent.
+more-regulars = -# Prévient les personnes qui veulent jouer ici.
 more-pause = -# **{ button-pause }** : la partie attend que quelqu'un la reprenne.
 more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $kept ->
         [yes] {""}

@@ -181,7 +181,7 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Mesa { $code }
-more-regulars = -# **📣 { button-regulars }** avisa quem quer jogar aqui.
+more-regulars = -# Avisa quem quer jogar aqui.
 more-pause = -# **{ button-pause }**: o jogo espera até que alguém o retome.
 more-leaving = -# **{ button-leave }**: um jogador virtual joga por você{ $kept ->
         [yes] {""}

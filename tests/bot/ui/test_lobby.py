@@ -367,7 +367,7 @@ def test_the_green_button_is_the_one_to_press_next() -> None:
 def test_a_full_lobby_with_a_computer_player_can_be_joined_and_says_so() -> None:
     table = seating.add_computer(lobby(BEN, CHIDI), ANA, Random(1))
     shown = Drawn(screens.lobby(table.seen_by(None), say))
-    assert "**Join** takes a computer's seat" in shown.text
+    assert "**Join** takes a computer's seat. " in shown.text
 
 
 def test_a_lobby_tells_the_person_for_whom_a_seat_is_kept_what_to_press() -> None:

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle Plätze sind besetzt. { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
-        [yes] {" "}**{ button-join }** übernimmt den Platz eines Computers.
+    [0] Alle Plätze sind besetzt{ $computers ->
+        [yes] , aber **{ button-join }** übernimmt den eines Computers
        *[no] {""}
-    }
+    }. { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] All seats are taken. { $host } can press **{ button-start }** now; from { $others }, anyone at the table can.{ $computers ->
-        [yes] {" "}**{ button-join }** takes a computer's seat.
+    [0] All seats are taken{ $computers ->
+        [yes] , but **{ button-join }** takes a computer's seat
        *[no] {""}
-    }
+    }. { $host } can press **{ button-start }** now; from { $others }, anyone at the table can.
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:

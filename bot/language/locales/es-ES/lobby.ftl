@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] Todos los puestos están ocupados. { $host } ya puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.{ $computers ->
-        [yes] {" "}**{ button-join }** ocupa el puesto de un jugador virtual.
+    [0] Todos los puestos están ocupados{ $computers ->
+        [yes] , pero **{ button-join }** ocupa el de un jugador virtual
        *[no] {""}
-    }
+    }. { $host } ya puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Toutes les places sont prises. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.{ $computers ->
-        [yes] {" "}**{ button-join }** prend la place d'un joueur virtuel.
+    [0] Toutes les places sont prises{ $computers ->
+        [yes] , mais **{ button-join }** prend celle d'un joueur virtuel
        *[no] {""}
-    }
+    }. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :

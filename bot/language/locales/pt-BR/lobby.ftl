@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] Todos os lugares estão ocupados. { $host } já pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.{ $computers ->
-        [yes] {" "}**{ button-join }** ocupa o lugar de um jogador virtual.
+    [0] Todos os lugares estão ocupados{ $computers ->
+        [yes] , mas **{ button-join }** ocupa o de um jogador virtual
        *[no] {""}
-    }
+    }. { $host } já pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
