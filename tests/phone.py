@@ -10,19 +10,19 @@ A_LINE: Final = 266
 BETWEEN, AROUND, EMOJI, IN_TEXT, LETTERS, BOLD = 8, 20, 20, 22, 14, 1.02
 """Points between two buttons, around the words on one, for an emoji on it and in a text; the size of letters on buttons
 and in small print, how much wider they are than ours."""
-EMOJI_FORM: Final = "\ufe0f"
-"""Stands behind a character that is to be shown as an emoji."""
+SUIT: Final = re.compile("[♠♣♥♦]\ufe0e")
+"""A suit as text, which is narrow."""
 PICTURE: Final = re.compile("<:[^>]+>|[\u2300-\u2bff\U0001f000-\U0001faff]\ufe0f?")
 """An emoji in a text, of the bot's own or of Unicode."""
 
 
 def lines_on_a_phone(buttons: list[dict[str, Any]]) -> list[int]:
     """How many of a row of buttons stand in each line of a phone."""
-    lines, left = [0], A_LINE
+    lines, left = [0], float(A_LINE)
     for each in buttons:
-        words = each.get("label", "").replace("\u00a0", " ")  # which is left out of pictures
-        pictures = ("emoji" in each) + words.count(EMOJI_FORM)
-        wide = AROUND + EMOJI * pictures + BOLD * width(transliterated(words), LETTERS)
+        words = SUIT.sub("", each.get("label", "")).replace("\u00a0", " ")  # which is left out of pictures
+        words, pictures = PICTURE.subn("", words)
+        wide = AROUND + EMOJI * (pictures + ("emoji" in each)) + BOLD * width(transliterated(words), LETTERS)
         if lines[-1] and wide > left:
             lines, left = [*lines, 0], A_LINE
         lines[-1] += 1

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from discord import PartialEmoji
+
 from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
+from bot.pictures.emojis import SETS, Faces
 from bot.ui.actions import read_action
 from bot.ui.items import ACTION_ROW, Component, Layout, screen, text
 from tests.payloads import lint_components
@@ -12,6 +15,8 @@ from tests.screens import Screen
 
 BUTTONS, MENUS = Preferences(row=5), Preferences(panel="menus")
 """What people prefer for their hands."""
+FACES = Faces({name: PartialEmoji(name=name, id=10**18) for each in SETS for name in each})
+"""All pictures of cards, as a bot has them that has uploaded them."""
 say = Translator("en-US")
 
 

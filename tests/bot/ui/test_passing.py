@@ -19,7 +19,7 @@ from hearts import Card, PassTarget, parse_cards
 from hearts.passing import barred
 from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
-from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn, in_every_language, say
+from tests.bot.ui.drawn import BUTTONS, FACES, MENUS, Drawn, in_every_language, say
 from tests.hearts.table import Table
 from tests.payloads import walk
 from tests.phone import lines_on_a_phone
@@ -277,7 +277,7 @@ def test_no_phone_breaks_a_row_of_cards_of_which_some_are_advised(advised: str) 
     hands = "9C TC QC KC 2H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H"
     view = playing(Table(*hands, passing="left").game, BEN, CHIDI).seen_by(ANA.id)
     draft = Draft(hint=GivenHint(parse_cards(advised), lambda say: "A hint."))
-    parts = walk(panel(view, say, draft=draft).to_components())
+    parts = walk(panel(view, Translator("en", FACES), draft=draft).to_components())
     rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
     assert [items for items in rows if len(lines_on_a_phone(items)) > 1] == []
 

@@ -4,13 +4,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 from discord import ButtonStyle
 
 from bot.community.settings import Preferences
 from bot.language.wording import Translator, languages
-from bot.pictures.emojis import NBSP, SETS, Faces
+from bot.pictures.emojis import NBSP
 from bot.pictures.lettering import transliterated, width
 from bot.tables.automatic_moves import Premove, Surprise, plays_in
 from bot.tables.drafts import GivenHint
@@ -24,7 +23,7 @@ from hearts import PRESETS, Card, Game, Phase, Play, Reason
 from tests.bot.tables.lobby import ANA, BEN, CHIDI
 from tests.bot.tables.lobby import playing as playing_table
 from tests.bot.test_past import table
-from tests.bot.ui.drawn import BUTTONS, MENUS, Drawn
+from tests.bot.ui.drawn import BUTTONS, FACES, MENUS, Drawn
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.payloads import ROW, TEXT, lint_components, texts, walk
@@ -33,7 +32,7 @@ from tests.players.situations import whole
 from tests.screens import buttons_of
 
 GREY_BUTTON = ButtonStyle.secondary.value
-PICTURED = Translator("de", Faces({name: discord.PartialEmoji(name=name, id=10**18) for each in SETS for name in each}))
+PICTURED = Translator("de", FACES)
 HANDS = ("2C 4C 5D 3S 4H", "3C 6C 6D 4S 5H", "5C 7C 7D 5S 6H")
 
 

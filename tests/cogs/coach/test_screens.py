@@ -9,7 +9,7 @@ from bot.language.wording import Translator, languages
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.features import WRONG
-from bot.ui.items import TEXT, with_way_back
+from bot.ui.items import ACTION_ROW, TEXT, with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import drawback_in_words, hint_lines, unit
@@ -36,9 +36,11 @@ from players import Hint, HintReason
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from players.hints import Drawback, DrawbackReason, Why, advised
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
-from tests.bot.ui.drawn import Drawn, in_every_language
+from tests.bot.ui.drawn import FACES, Drawn, in_every_language
 from tests.bot.ui.test_panel import at
 from tests.hearts.table import Table
+from tests.payloads import walk
+from tests.phone import lines_on_a_phone
 from tests.world import say
 
 
@@ -305,6 +307,14 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     right = Drawn(answer(question(passing, mistake), say, parse_cards("5H 3S 9D")))
     assert right.says("review-cost", passes=True, **cost)
     assert " of 3" not in right.text
+
+
+def test_no_phone_breaks_a_row_of_an_answer_in_which_several_cards_have_a_mark() -> None:
+    passing = Table("9C TC QC KC 2H", *HANDS[1:], passing="left").game.view(0)
+    mistake = MISTAKE.model_copy(update={"chosen": "9C TC 2H", "best": "TC QC KC"})
+    parts = walk(answer(question(passing, mistake), Translator("en", FACES), mistake.cards[0]).to_components())
+    rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
+    assert [items for items in rows if len(lines_on_a_phone(items)) > 1] == []
 
 
 def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question() -> None:
