@@ -3,7 +3,7 @@ hint-none = -# It's not your turn to choose a card, so there's nothing to advise
 hint-coming = 💡 I'm thinking…
 hint-only = 💡 No hint needed: you can only play one card.
 hint-sure = ### Take a hint?
-    In this game, a win won't count then, and your rating can fall but not rise.
+    Then a win in this game won't count, and your rating can fall but not rise.
 hint-unsure = -# I'm not sure: other cards may be better.
 hint-thumb = -# A simple tip: it's right most of the time.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
