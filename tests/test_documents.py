@@ -209,6 +209,16 @@ def test_every_decision_is_in_the_list() -> None:
     assert listed == {page.name for page in folder.glob("[0-9]*.md")}
 
 
+def test_every_document_is_in_a_list() -> None:
+    docs = ROOT / "docs"
+    listed = {
+        (page.parent / link.partition("#")[0]).resolve()
+        for page in (docs / "README.md", ROOT / "CONTRIBUTING.md")
+        for link in links(page)
+    }
+    assert {page.name for page in docs.glob("*.md") if page not in listed} == {"README.md"}
+
+
 def test_every_recipe_of_the_makefile_can_be_read() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     promised = re.search(r"^\.PHONY:(.*)$", makefile, flags=re.MULTILINE)
