@@ -38,7 +38,7 @@ class Button:
     kind: int
     verb: str
     table: int
-    prompt: int
+    number: int
     arg: str
     custom_id: str
     label: str
@@ -68,7 +68,7 @@ def button(part: dict[str, Any]) -> Button:
         kind=part["type"],
         verb=action.verb,
         table=action.table,
-        prompt=action.prompt,
+        number=action.number,
         arg=action.arg,
         custom_id=part["custom_id"],
         label=part.get("label") or "",

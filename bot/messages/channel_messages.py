@@ -47,9 +47,9 @@ def of_table(table_id: int) -> Identify:
         if OF_LOBBIES in own or OF_RESULTS in own:
             return LOBBY if OF_LOBBIES in own else GAME
         if BETWEEN_ROUNDS in own:  # which asks for the next round
-            return about_round(round_of(own[BETWEEN_ROUNDS].prompt) - 1)
+            return about_round(round_of(own[BETWEEN_ROUNDS].number) - 1)
         found = own.get(OF_ROUNDS) or own.get(PAUSED)
-        return None if found is None else about_round(round_of(found.prompt))
+        return None if found is None else about_round(round_of(found.number))
 
     return identify
 
@@ -59,15 +59,15 @@ def of_call(table_id: int, prompt: int) -> Identify:
     other buttons."""
 
     def identify(actions: Sequence[Action]) -> str | None:
-        asks = {(action.verb, action.table, action.prompt, action.arg) for action in actions}
+        asks = {(action.verb, action.table, action.number, action.arg) for action in actions}
         return CALL if asks in ({("hand", table_id, prompt, "")}, {("start", table_id, 0, CALLED)}) else None
 
     return identify
 
 
-def with_button(verb: str, prompt: int) -> Identify:
+def with_button(verb: str, number: int) -> Identify:
     """Looks for the messages with a button or a menu of this verb and number."""
-    return lambda actions: verb if (verb, prompt) in {(each.verb, each.prompt) for each in actions} else None
+    return lambda actions: verb if (verb, number) in {(each.verb, each.number) for each in actions} else None
 
 
 def id_before(at: int) -> int:

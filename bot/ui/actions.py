@@ -11,14 +11,14 @@ from bot.tables.errors import NotAllowed
 
 T = TypeVar("T")
 MAX_NUMBER_LENGTH: Final = 9
-"""Digits of a prompt, and of a number within an arg."""
+"""Digits of the number of an action, and of a number within its arg."""
 MAX_ID_LENGTH: Final = 20
 """Digits of an id of Discord's, which has 64 bits."""
 MAX_TABLE_ID_LENGTH: Final = 18
 """Digits of the id of a table, or of a match."""
 
 _CUSTOM_ID: Final = re.compile(
-    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{MAX_TABLE_ID_LENGTH}}}):(?P<prompt>[0-9]{{1,{MAX_NUMBER_LENGTH}}}):(?P<arg>[^:]{{0,60}})"
+    rf"h1:[bso]:(?P<verb>[a-z-]{{2,12}}):(?P<table>[0-9]{{1,{MAX_TABLE_ID_LENGTH}}}):(?P<number>[0-9]{{1,{MAX_NUMBER_LENGTH}}}):(?P<arg>[^:]{{0,60}})"
 )
 
 
@@ -28,8 +28,8 @@ class Action:
 
     verb: str
     table: int
-    prompt: int
-    """The question that was put when the button was drawn (`Game.prompt`)."""
+    number: int
+    """What it means depends on the verb: the prompt that a move answers (`Game.prompt`), a page, a match, a day."""
     arg: str
     values: tuple[str, ...] = ()
     """The values chosen in a menu."""
@@ -57,9 +57,9 @@ class Action:
         return next(iter(self.ids), None)
 
 
-def write_action(kind: Literal["b", "s", "o"], verb: str, table: int, prompt: int, arg: str) -> str:
+def write_action(kind: Literal["b", "s", "o"], verb: str, table: int, number: int, arg: str) -> str:
     """The custom_id of a button (b), a menu of ours (s), or a menu of Discord's with people, roles or channels (o)."""
-    return f"h1:{kind}:{verb}:{table}:{prompt}:{arg}"
+    return f"h1:{kind}:{verb}:{table}:{number}:{arg}"
 
 
 def read_action(data: Mapping[str, Any]) -> Action | None:
@@ -68,7 +68,7 @@ def read_action(data: Mapping[str, Any]) -> Action | None:
     values = data.get("values", ())
     if match is None or not isinstance(values, list | tuple):
         return None
-    return Action(match["verb"], int(match["table"]), int(match["prompt"]), match["arg"], tuple(map(str, values)))
+    return Action(match["verb"], int(match["table"]), int(match["number"]), match["arg"], tuple(map(str, values)))
 
 
 def read(parse: Callable[[str], T], text: str) -> T:

@@ -194,10 +194,10 @@ def watch_replay(table_id: int, say: Translator, round: int = 0) -> Component:
 
 
 def write_position(round: int, step: int) -> int:
-    """A step of a round (counted from 0), as a button of a replay holds it in place of a prompt."""
+    """A step of a round (counted from 0), as the number of a button of a replay."""
     return round * MAX_STEPS + step
 
 
-def read_position(prompt: int) -> tuple[int, int]:
+def read_position(number: int) -> tuple[int, int]:
     """The round and the step that `write_position` has written."""
-    return divmod(prompt, MAX_STEPS)
+    return divmod(number, MAX_STEPS)

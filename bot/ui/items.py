@@ -185,7 +185,7 @@ def attachment(file: str) -> Component:
 def button(
     verb: str,
     table: int = 0,
-    prompt: int = 0,
+    number: int = 0,
     arg: str = "",
     *,
     label: str | None = None,
@@ -199,7 +199,7 @@ def button(
         face["label"] = label
     if emoji:
         face["emoji"] = _emoji(emoji)
-    return button_with(face, write_action("b", verb, table, prompt, arg), style, disabled=disabled)
+    return button_with(face, write_action("b", verb, table, number, arg), style, disabled=disabled)
 
 
 def button_with(face: Component, custom_id: str, style: discord.ButtonStyle, *, disabled: bool) -> Component:
@@ -212,7 +212,7 @@ def switch(
     say: Translator,
     verb: str,
     table: int = 0,
-    prompt: int = 0,
+    number: int = 0,
     arg: str = "",
     *,
     on: bool,
@@ -221,7 +221,7 @@ def switch(
     """The words about something that can be on or off, and a button beside them that shows which, with a box that is
     ticked or empty: a word alone might be what a press does. Its ``arg`` asks for the opposite (`write_answer`)."""
     label, box = say("button-switch", on=on), "✅" if on else "⬜"
-    return beside(text(words), button(verb, table, prompt, arg, label=label, emoji=box, disabled=disabled))
+    return beside(text(words), button(verb, table, number, arg, label=label, emoji=box, disabled=disabled))
 
 
 def link(label: str, address: str) -> Component:
@@ -249,7 +249,7 @@ def menu_option(label: str, value: str, below: str = "", *, default: bool = Fals
 def select(
     verb: str,
     table: int = 0,
-    prompt: int = 0,
+    number: int = 0,
     arg: str = "",
     *,
     options: Sequence[Component],
@@ -260,7 +260,7 @@ def select(
     """A menu of options (see `menu_option`), of which exactly ``count`` have to be chosen."""
     menu: Component = {
         "type": STRING_SELECT,
-        "custom_id": write_action("s", verb, table, prompt, arg),
+        "custom_id": write_action("s", verb, table, number, arg),
         "min_values": count,
         "max_values": count,
         "disabled": disabled,
@@ -274,7 +274,7 @@ def select(
 def entity_select(
     verb: str,
     table: int = 0,
-    prompt: int = 0,
+    number: int = 0,
     arg: str = "",
     *,
     kind: int,
@@ -288,7 +288,7 @@ def entity_select(
     thing = _THINGS[kind]
     menu: Component = {
         "type": kind,
-        "custom_id": write_action("o", verb, table, prompt, arg),
+        "custom_id": write_action("o", verb, table, number, arg),
         "min_values": least,
         "max_values": count,
         "disabled": False,
@@ -335,9 +335,9 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
     return Layout([{**whole, "components": parts}])
 
 
-def way_back(say: Translator, verb: str, table: int = 0, prompt: int = 0, arg: str = "") -> Component:
+def way_back(say: Translator, verb: str, table: int = 0, number: int = 0, arg: str = "") -> Component:
     """The button to the screen from which the reader came. It says so in the same word everywhere."""
-    return button(verb, table, prompt, arg, label=say("button-way-back"))
+    return button(verb, table, number, arg, label=say("button-way-back"))
 
 
 def close(say: Translator) -> Component:

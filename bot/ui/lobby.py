@@ -73,7 +73,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
     """The rows of buttons; what only people with a seat may do is behind *More…*. The green button is *Join*, or
     *Start* once all seats are taken or the announced time has come. The one to decline an invitation is below the one
     to accept it."""
-    press = partial(button, table=view.id, prompt=view.game.prompt)
+    press = partial(button, table=view.id, number=view.game.prompt)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = _complete(view) or view.starting
     return [

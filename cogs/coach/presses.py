@@ -85,7 +85,7 @@ class ReviewPresses:
             await self._keep(ctx, action.table)
         elif what in ("ask", "answer", PICK, SHOWN):
             chosen = picked[what == SHOWN :] or [value.partition(".")[0] for value in action.values]
-            await self._question(ctx, action.table, action.prompt, what, chosen, own=action.arg.startswith(OWN))
+            await self._question(ctx, action.table, action.number, what, chosen, own=action.arg.startswith(OWN))
         else:
             await self.show(ctx, action.table)
 

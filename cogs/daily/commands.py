@@ -59,7 +59,7 @@ class DailyCog(commands.Cog):
 
     async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press on one of its screens; the prompt is the day. Raises NotAllowed."""
-        day = read_digits(action.choice()) if action.values else action.prompt
+        day = read_digits(action.choice()) if action.values else action.number
         match action.arg:
             case "":
                 await self.show(ctx)

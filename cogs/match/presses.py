@@ -76,7 +76,7 @@ class MatchPresses:
 
     async def press(self, ctx: Context, action: Action) -> None:
         """Handles a press on one of its screens. Raises NotAllowed."""
-        match = await self._here(ctx, action.prompt)
+        match = await self._here(ctx, action.number)
         message = ctx.interaction.message
         if match.message_id is None and message is not None and _is_on(ctx, match):  # a stop came before it was stored
             await ctx.bot.tables.store.matches.set_message(match.id, message.id)
@@ -259,7 +259,7 @@ class MatchPresses:
 
 def _is_on(ctx: Context, match: MatchRecord) -> bool:
     """Whether the message that was pressed is the public one of this match."""
-    return ctx.pressed_on(lambda action: action.verb == MATCH and action.prompt == match.id)
+    return ctx.pressed_on(lambda action: action.verb == MATCH and action.number == match.id)
 
 
 def _own(found: Sheet, person_id: int) -> Line:

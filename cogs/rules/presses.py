@@ -94,9 +94,9 @@ class Editor:
             await self.open_table(ctx, action)
             return
         await _check(ctx, action.table)
-        base = await ctx.bot.house_rules.base(ctx.guild_id, action.prompt)
+        base = await ctx.bot.house_rules.base(ctx.guild_id, action.number)
         rules = PRESETS["standard"] if base is None else base.rules
-        await self.open(ctx, Proposal.of(rules, action.prompt))
+        await self.open(ctx, Proposal.of(rules, action.number))
 
     async def save(self, ctx: Context, action: Action) -> None:
         """Saves a proposal: as the next version of its set, under a name that a form asks for, or as the rules of a
@@ -187,7 +187,7 @@ async def _check(ctx: Context, table_id: int) -> None:
 
 async def _read(ctx: Context, action: Action) -> tuple[str, Proposal]:
     what, _, key = action.arg.partition(".")
-    return what, Proposal.read(await ctx.bot.house_rules.code(key), action.prompt, action.table)
+    return what, Proposal.read(await ctx.bot.house_rules.code(key), action.number, action.table)
 
 
 def _section(name: str) -> str:
@@ -213,7 +213,7 @@ async def _play(ctx: Context, proposal: Proposal) -> None:
 async def list_presets(ctx: Context, action: Action) -> None:
     """Turns the page of the list of games."""
     sets = await ctx.bot.house_rules.sets(ctx.guild_id)
-    await ctx.private(screens.presets(sets, ctx.say, action.prompt))
+    await ctx.private(screens.presets(sets, ctx.say, action.number))
 
 
 async def choose(ctx: Context, action: Action) -> None:
@@ -233,7 +233,7 @@ async def delete(ctx: Context, action: Action) -> None:
     """Deletes a set."""
     house_rules, say = ctx.bot.house_rules, ctx.say
     default = await house_rules.default(ctx.guild_id)
-    gone = await house_rules.delete(ctx.guild_id, action.prompt, ctx.person)
+    gone = await house_rules.delete(ctx.guild_id, action.number, ctx.person)
     was_default = default is not None and default.name == gone.name
     after = [say("house-default-standard")] if was_default else []
     await ctx.private(told(say("house-deleted", name=title(gone.name, say)), *after))
@@ -241,7 +241,7 @@ async def delete(ctx: Context, action: Action) -> None:
 
 async def keep(ctx: Context, action: Action) -> None:
     """Says that a set was not deleted."""
-    kept = await ctx.bot.house_rules.undeleted(ctx.guild_id, action.prompt)
+    kept = await ctx.bot.house_rules.undeleted(ctx.guild_id, action.number)
     await ctx.private(told(ctx.say("house-kept", name=title(kept.name, ctx.say))))
 
 
@@ -258,7 +258,7 @@ async def poster(ctx: Context, action: Action) -> None:
         case "rules":
             await explain(ctx, name, rules)
         case "all" | "back" | "next":
-            await explain(ctx, name, rules, action.prompt, whole=what == WHOLE)
+            await explain(ctx, name, rules, action.number, whole=what == WHOLE)
         case "qr":
             address, words = _address(ctx), say("poster-picture", name=plain_title(name, say))
             await ctx.private(poster_link(name, address, words, say), file=await picture(address, words))

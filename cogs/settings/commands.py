@@ -46,13 +46,13 @@ async def settings(ctx: Context, action: Action) -> None:
     servers, guild_id, say = ctx.bot.servers, ctx.guild_id, ctx.say
     match action.args:
         case ["bans"] | ["back" | "next", "bans"]:
-            await ctx.private(bans(await servers.bans(guild_id), say, page=action.prompt))
+            await ctx.private(bans(await servers.bans(guild_id), say, page=action.number))
         case ["audit"]:
             await ctx.private(audit(await servers.lines(guild_id), say))
         case ["unban"]:
             lifted = await servers.unban(guild_id, action.choice(), ctx.person)
             note = say("bar-lifted", name=safe_name(lifted, say))
-            await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.prompt))
+            await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.number))
         case ["home"]:
             await show_settings(ctx)
         case ["open", group] if group in GROUPS:
@@ -134,7 +134,7 @@ async def _set_channel(ctx: Context, action: Action, what: str, channel: int) ->
         raise NotAllowed("unreadable")
     value = action.choice()
     if value == MORE:
-        await _show_channel(ctx, channel, page=action.prompt)
+        await _show_channel(ctx, channel, page=action.number)
         return
     chosen = None if value == SERVER else value.removeprefix("=")
     if what == "rules" and chosen != await ctx.bot.house_rules.still(ctx.guild_id, chosen):

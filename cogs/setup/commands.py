@@ -53,8 +53,8 @@ class SetupCog(commands.Cog):
             case _:
                 raise NotAllowed("unreadable")
         settings = ctx.server
-        if action.prompt < len(QUESTIONS):
-            await ctx.private(question(action.prompt, settings, say, note))
+        if action.number < len(QUESTIONS):
+            await ctx.private(question(action.number, settings, say, note))
             return
         channels = settings.channels
         if action.arg in ("step", "skip") and channels and chosen not in channels:

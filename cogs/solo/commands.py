@@ -101,18 +101,18 @@ class SoloCog(commands.Cog):
         """Plays on from a position of a finished round. As that ends the study that is being played, which may have
         grown out of the person's own game, it asks first whether they are ``sure``."""
         if not sure and await self._games.is_studying(ctx.person):
-            await ctx.private(sure_to_play_on(action.table, action.prompt, ctx.say))
+            await ctx.private(sure_to_play_on(action.table, action.number, ctx.say))
             return
         speed = ctx.bot.people.preferences(ctx.id).speed
         with ctx.bot.panels.leaving(ctx.interaction):
-            table = await self._games.play_on(ctx.person, action.table, action.prompt, speed)
+            table = await self._games.play_on(ctx.person, action.table, action.number, speed)
         await show_panel(ctx, table)
 
     async def _take_back(self, ctx: Context, action: Action, table: Table, moves: int) -> None:
         """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
         try:
             with ctx.bot.panels.leaving(ctx.interaction):
-                study, taken = await self._games.take_back(ctx.person, action.table, action.prompt, moves)
+                study, taken = await self._games.take_back(ctx.person, action.table, action.number, moves)
         except NotAllowed as refusal:
             await show_panel(ctx, table, explain_refusal(refusal, ctx.say))
             return

@@ -51,7 +51,7 @@ async def press_leaderboard(ctx: Context, action: Action) -> None:
 async def press_history(ctx: Context, action: Action) -> None:
     """Shows another page of a list of games."""
     person = read_history(action)
-    page = await ctx.bot.archive.page(action.prompt, await onlooker(ctx), person)
+    page = await ctx.bot.archive.page(action.number, await onlooker(ctx), person)
     name = next((one.name for game in page.games for one in game.results if one.player_id == person and person), "")
     await ctx.private(history(page, ctx.say, ctx.id, name))
 

@@ -51,7 +51,7 @@ async def _scores(ctx: Context, action: Action) -> None:
 
 async def _rules(ctx: Context, action: Action) -> None:
     table = await ctx.bot.tables.get(action.table)
-    page = action.prompt if action.arg else 0  # a button of another screen has the prompt of its game
+    page = action.number if action.arg else 0  # a button of another screen has the prompt of its game
     view = table.seen_by(ctx.id)
     back = back_to_table(view, ctx.say) if ctx.in_private and view.status is Status.LOBBY else []
     await ctx.private(rules(view, ctx.say, page, whole=action.arg == WHOLE, buttons=back))
@@ -81,7 +81,7 @@ async def ask_first(ctx: Context, table_id: int, what: str, *, again: bool = Fal
 
 async def _ready(ctx: Context, action: Action) -> None:
     table = await ctx.bot.tables.ready(action.table, ctx.person)
-    round = round_of(action.prompt) - 1
+    round = round_of(action.number) - 1
     if action.arg == "panel" or not 0 <= round < len(table.game.rounds):
         await show_panel(ctx, table)
     else:

@@ -194,7 +194,7 @@ def _menu(view: TableView, played: PlayedRound, step: int, say: Translator, hidd
 
 def step_pressed(action: Action) -> tuple[int, int]:
     """The round and the step of it to which a press on a replay leads. Raises NotAllowed."""
-    round, step = read_position(action.prompt)
+    round, step = read_position(action.number)
     match action.values:
         case (one,) if one == LAST:
             return round, LAST_STEP

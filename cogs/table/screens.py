@@ -140,7 +140,7 @@ def back_to_table(view: TableView, say: Translator) -> list[Component]:
 def _filling(view: TableView, say: Translator) -> list[Component]:
     """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
     menu, which goes with the last free seat, is above them."""
-    press = partial(button, table=view.id, prompt=view.game.prompt)
+    press = partial(button, table=view.id, number=view.game.prompt)
     computers = any(seat.computer for seat in view.seats)
     return [
         text("-# " + ", ".join(who(seat, say) for seat in view.seats)),

@@ -59,21 +59,21 @@ async def _draft(ctx: Context, action: Action, step: Callable[[Draft, TableView]
     me, drafts = ctx.id, ctx.bot.tables.drafts
     table = await ctx.bot.tables.get(action.table)
     view = table.seen_by(me)
-    if view.game.prompt != action.prompt or view.me is None:
+    if view.game.prompt != action.number or view.me is None:
         await show_panel(ctx, table, ctx.say("note-outdated"))
         return
-    drafts.keep(action.table, me, action.prompt, step(drafts.of(action.table, me, action.prompt), view))
+    drafts.keep(action.table, me, action.number, step(drafts.of(action.table, me, action.number), view))
     await show_panel(ctx, table)
 
 
 async def _pass(ctx: Context, action: Action) -> None:
     cards = tuple(map(_card, action.args)) if action.arg else ()
-    await make_move(ctx, action.table, Pass(cards), action.prompt)
+    await make_move(ctx, action.table, Pass(cards), action.number)
 
 
 async def _play(ctx: Context, action: Action) -> None:
     card = _card((action.values or (action.arg,))[0])
-    await make_move(ctx, action.table, Play(card), action.prompt)
+    await make_move(ctx, action.table, Play(card), action.number)
 
 
 async def _premove(ctx: Context, action: Action) -> None:
@@ -82,18 +82,18 @@ async def _premove(ctx: Context, action: Action) -> None:
     text = (action.values or (action.arg,))[0]
     card, seen = _card_and_number(text.removesuffix(TAKE_BACK))
     back = text.endswith(TAKE_BACK)
-    chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.prompt, seen, back=back)
+    chosen = ctx.bot.tables.choose_premove(action.table, ctx.person, card, action.number, seen, back=back)
     await show_outcome(ctx, action.table, chosen)
 
 
 async def _go_on(ctx: Context, action: Action) -> None:
     """Goes on after a finished trick that stays on the table."""
-    await show_outcome(ctx, action.table, ctx.bot.tables.after_trick(action.table, ctx.person, action.prompt))
+    await show_outcome(ctx, action.table, ctx.bot.tables.after_trick(action.table, ctx.person, action.number))
 
 
 async def _claim(ctx: Context, action: Action) -> None:
     """Ends a round whose scores cannot change any more."""
-    await show_outcome(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.prompt))
+    await show_outcome(ctx, action.table, ctx.bot.tables.claim(action.table, ctx.person, action.number))
 
 
 async def _give(ctx: Context, action: Action) -> None:
@@ -106,16 +106,16 @@ async def _moon(ctx: Context, action: Action) -> None:
     if action.arg not in ("others_up", "shooter_down"):
         raise NotAllowed("unreadable")
     effect: Any = action.arg
-    await make_move(ctx, action.table, ChooseMoon(effect), action.prompt)
+    await make_move(ctx, action.table, ChooseMoon(effect), action.number)
 
 
 async def _open_cut(ctx: Context, action: Action) -> None:
     """Cuts the number of cards on the button, or opens the form that asks for it. Raises NotAllowed."""
     if action.arg:
-        await _cut(ctx, action.table, action.prompt, action.arg)
+        await _cut(ctx, action.table, action.number, action.arg)
         return
     table = await ctx.bot.tables.get(action.table)
-    if action.prompt != table.game.prompt:
+    if action.number != table.game.prompt:
         await show_panel(ctx, table, ctx.say("note-outdated"))
         return
     check_cut(table, table.my_seat(ctx.id), 1)
@@ -141,7 +141,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "ahead": _premove,
     "on": _go_on,
     "claim": _claim,
-    "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.prompt),
+    "call": lambda ctx, action: make_move(ctx, action.table, CallPass(read(read_call, action.arg)), action.number),
     "give": _give,
     "recall": lambda ctx, action: _draft(ctx, action, lambda draft, view: Draft(called=HOLD)),
     "moon": _moon,

@@ -179,7 +179,7 @@ class Group:
 
     def _dreams(self, person: Person, item: Button) -> bool:
         """Whether somebody leaves this question to the clock."""
-        asked = f"{person.name} of {self._name}, {item.table}, {item.prompt}"
+        asked = f"{person.name} of {self._name}, {item.table}, {item.number}"
         return item.verb not in ("back", "go-on") and random.Random(asked).random() < self.dreamy
 
     async def _type(self, person: Person, name: str, **given: object) -> bool:

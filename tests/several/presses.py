@@ -125,4 +125,4 @@ class Presses:
         values = [value for each in shown for value in (each.arg, *(option["value"] for option in each.options))]
         hand = [value.partition(".")[0] for value in values if "played" not in value]  # without the empty places
         if any(hand) and card not in hand:
-            self.cards.setdefault(item.table, []).append(Played(press.asked.user_id, item.prompt, card))
+            self.cards.setdefault(item.table, []).append(Played(press.asked.user_id, item.number, card))

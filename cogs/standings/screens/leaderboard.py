@@ -59,7 +59,7 @@ def read_wanted(action: Action) -> tuple[str, Wanted]:
         (name,) = past or ("",)
     except ValueError:
         raise NotAllowed("unreadable") from None
-    wanted = Wanted(by, period, division, action.prompt, name)
+    wanted = Wanted(by, period, division, action.number, name)
     if how == "by" and action.values:
         wanted = replace(wanted, by=action.values[0], page=0)
     if how == "in" and action.values:

@@ -37,11 +37,11 @@ NO = button("hand", label="No")
 
 def test_a_pager_leads_to_the_pages_on_both_sides_and_not_beyond() -> None:
     first, later = parts(pager("list", 0, say, more=True, about=".7")), parts(pager("list", 3, say, more=False))
-    assert [(item.prompt, item.arg, item.disabled) for item in first.buttons] == [
+    assert [(item.number, item.arg, item.disabled) for item in first.buttons] == [
         (0, "back.7", True),
         (1, "next.7", False),
     ]
-    assert [(item.prompt, item.disabled) for item in later.buttons] == [(2, False), (4, True)]
+    assert [(item.number, item.disabled) for item in later.buttons] == [(2, False), (4, True)]
 
 
 def test_all_components_are_counted_those_within_others_too() -> None:

@@ -194,7 +194,7 @@ def test_a_round_leads_to_its_replay_and_the_next_one_begins_when_all_are_ready(
     waits = replace(table(hands.finish().game).seen_by(None), status=Status.PLAYING)
     shown = buttons_of(round_result(waits, 0, say).to_components())
     prompt = waits.game.prompt
-    assert [(item.verb, item.table, item.prompt, item.arg) for item in shown] == [
+    assert [(item.verb, item.table, item.number, item.arg) for item in shown] == [
         ("ready", 7, prompt, ""),
         ("scores", 7, prompt, ""),
         ("replay", 7, 0, ""),

@@ -213,10 +213,10 @@ def check_pages(rules: Rules, say: Translator) -> list[Drawn]:
     and that each rule is told once."""
     pages = [Drawn(rules_screen(long_table(rules), say))]
     while (turn := pages[-1].all("rules")[1]).arg == "next" and not turn.disabled:
-        pages.append(Drawn(rules_screen(long_table(rules), say, turn.prompt)))
+        pages.append(Drawn(rules_screen(long_table(rules), say, turn.number)))
     more = pages[-1].all("rules")[-1]
-    assert (more.arg, more.prompt) == (WHOLE, len(pages) - 1)
-    pages[-1] = Drawn(rules_screen(long_table(rules), say, more.prompt, whole=True))
+    assert (more.arg, more.number) == (WHOLE, len(pages) - 1)
+    pages[-1] = Drawn(rules_screen(long_table(rules), say, more.number, whole=True))
     told = "\n".join(page.text for page in pages)
     assert [told.count(sentence) for sentence in explained(rules, say)] == [1] * len(explained(rules, say))
     return pages

@@ -100,7 +100,7 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
         for index, (_, mistake) in enumerate(asked):
             told = ("wrong", "right")[(index + first) % 2]
             (question,) = (item for item in shown.all("review") if item.arg == "ask")
-            assert question.prompt == index
+            assert question.number == index
             await world.ana.press(shown, question)
             assert not any(shown.says("review-picked", answer=answer) for answer in ("right", "alike", "wrong"))
             assert "💡" not in shown.text
@@ -147,7 +147,7 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
                 shown = await world.ana.command("puzzle")
                 assert shown.private
                 assert shown.says("own-puzzle-title", game=say("note-table", code="1"))
-                assert {item.prompt for item in shown.all("review")} == {index}
+                assert {item.number for item in shown.all("review")} == {index}
                 await answer(world, shown, mistake.cards[at])
                 assert shown.says("review-picked", answer=told)
                 assert shown.says("own-puzzle-again") is (told == "wrong")

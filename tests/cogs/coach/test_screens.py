@@ -206,7 +206,7 @@ def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
     assert shown.says("review-scored", scored="13 points", average=6, chips="no")
     assert shown.says("review-by-play", amount="2 points")
     assert shown.says("review-by-cards", amount="5 points", luck="bad")
-    assert [(item.arg, item.prompt) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
+    assert [(item.arg, item.number) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
 
@@ -322,7 +322,7 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
         return Drawn(answer(question(index=index, of=0 if own else 2), say, parse_cards("4C")))
 
     def others(drawn: Drawn) -> list[tuple[str, int]]:
-        return [(item.arg, item.prompt) for item in drawn.buttons if "shown" not in item.arg]
+        return [(item.arg, item.number) for item in drawn.buttons if "shown" not in item.arg]
 
     assert others(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
     assert others(shown(1)) == [("", 0), ("from", 4)]

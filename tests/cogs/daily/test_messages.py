@@ -43,7 +43,7 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     await next_day(world)
     await world.wait(PERIOD + 5)
     yesterday, now = world.messages()
-    (tried,) = await world.bot.store.dailies.tries_on(yesterday.buttons[0].prompt, world.guild.id)
+    (tried,) = await world.bot.store.dailies.tries_on(yesterday.buttons[0].number, world.guild.id)
     assert yesterday.says("daily-announced-over", people=1, best=tried.points)
     assert now.says("daily-announced", people=0)
 

@@ -70,7 +70,7 @@ def test_before_a_try_the_seal_and_one_button_are_shown() -> None:
     assert shown.says("daily-late")
     assert short_hash("aa" * 32) in shown.text
     assert [item.arg for item in shown.buttons] == ["begin", "calendar"]
-    assert shown.buttons[0].prompt == SUNDAY
+    assert shown.buttons[0].number == SUNDAY
     closed = Drawn(with_way_back(todays_deal(SUNDAY, "aa" * 32, True, 3, say), say, None))
     assert [[item.verb for item in buttons_of([part])] for part in walk(closed.components) if part["type"] == ROW] == [
         ["daily"],
@@ -193,10 +193,10 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     game = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", end="rounds", end_rounds=1).finish().game
     view = replace(playing(game).with_record(status=Status.OVER).seen_by(ANA.id), day=SUNDAY)
     played, practised = (Drawn(over(view, say, "a note")) for over in (day_over, practice_over))
-    assert [(item.verb, item.prompt, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
+    assert [(item.verb, item.number, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
     assert last_trick(view, say) not in played.text
     assert last_trick(view, say) in practised.text
-    assert [(item.verb, item.table, item.prompt, item.arg) for item in practised.buttons] == [
+    assert [(item.verb, item.table, item.number, item.arg) for item in practised.buttons] == [
         ("daily", 0, SUNDAY, "practise"),
         ("replay", 1, 0, ""),
         ("review", 1, 0, ""),

@@ -245,7 +245,7 @@ async def test_commands_for_a_hand_lead_to_a_match_of_this_server_by_a_command(w
     await press(world.ana, message, "start")
     await press(world.ana, message, "play")
     assert (await world.ana.command("hearts hand")).says("refusal-match-only-alone")
-    assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
+    assert named(await world.ana.command("match show"), "play").number == named(message, "play").number
 
 
 async def test_the_people_of_a_match_can_go_on_though_its_channel_was_deleted(connected: ConnectedWorld) -> None:
@@ -269,9 +269,9 @@ async def test_show_means_ones_own_match_and_not_the_last_one_of_the_channel(wor
     await opened(world)
     world.channel = here
     await world.chidi.command("match new", deals=4, preset=SMALL)
-    assert named(await world.ana.command("match show"), "play").prompt == named(message, "play").prompt
+    assert named(await world.ana.command("match show"), "play").number == named(message, "play").number
     world.channel = world.guild.create_text_channel("attic")
-    assert named(await world.ben.command("match show"), "play").prompt == named(message, "play").prompt, "anywhere"
+    assert named(await world.ben.command("match show"), "play").number == named(message, "play").number, "anywhere"
 
 
 async def test_a_match_is_opened_only_where_the_bot_is_a_member(without: ConnectedWorld) -> None:

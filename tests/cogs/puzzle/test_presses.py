@@ -152,7 +152,7 @@ async def test_the_message_of_a_day_shows_its_puzzle_and_the_answer_once_the_day
     await world.wait(605)
     (message,) = world.messages()
     puzzle = ALL[leading_to(message, "try").arg[4:]]
-    day = date(1970, 1, 1) + timedelta(days=message.one("daily").prompt)
+    day = date(1970, 1, 1) + timedelta(days=message.one("daily").number)
     over = {"puzzle-day-over": {"cards": say.cards(parse_cards(puzzle.best))}}
     assert message.says("puzzle-day")
     assert not message.says("puzzle-day-over", **over["puzzle-day-over"])

@@ -93,7 +93,7 @@ def test_the_description_of_a_picture_has_its_code_as_far_as_there_is_room() -> 
 
 def test_a_deletion_needs_a_confirmation() -> None:
     shown = Drawn(sure_to_delete(house_set(Rules(), id=35), say))
-    assert [(item.verb, item.prompt) for item in shown.buttons] == [("house-keep", 35), ("house-delete", 35)]
+    assert [(item.verb, item.number) for item in shown.buttons] == [("house-keep", 35), ("house-delete", 35)]
     assert Drawn(told("a", "", "b")).text == "a\nb"
 
 
@@ -282,7 +282,7 @@ def test_who_has_not_saved_first_sees_both_changes_and_may_keep_either_or_both()
     assert shown.says("house-overtaken", name=title(base.name, say))
     assert shown.says("house-theirs", changes=changes(Rules(), Rules(sun=True), say))
     assert shown.says("house-yours", changes=changes(Rules(), Rules(end_score=50), say))
-    assert [(item.verb, item.prompt, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
+    assert [(item.verb, item.number, item.arg.partition(".")[0], item.label) for item in shown.buttons] == [
         ("house-save", base.id, "as", say("house-button-both")),
         ("house-reset", 8, "", say("house-button-drop")),
         ("house-save", 8, "main", say("house-button-mine")),

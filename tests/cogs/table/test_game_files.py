@@ -155,7 +155,7 @@ async def test_the_longest_unseen_file_is_closed_first_of_ones_own_and_says_how_
     answer = await world.dana.press(second, named(second, "next"))
     assert answer.says("refusal-file-closed") != ben_is_closed
     await world.dana.press(first, named(first, "next"))
-    assert named(first, "next").prompt == 3, "it shows the second trick"
+    assert named(first, "next").number == 3, "it shows the second trick"
     assert (await world.ben.press(of_ben, named(of_ben, "next"))).says("refusal-file-closed") == ben_is_closed
 
 

@@ -77,7 +77,7 @@ def test_next_goes_on_into_the_round_after_and_ends_with_the_last_trick_of_the_g
 def leads(layout: Layout, place: str) -> int | None:
     """The target of a button of the replay, as 100 * round + step; None if it is disabled."""
     found = next(each for each in buttons_of(layout.to_components()) if each.arg == place)
-    return None if found.disabled else found.prompt
+    return None if found.disabled else found.number
 
 
 def test_the_last_step_says_what_the_round_has_cost_everybody() -> None:

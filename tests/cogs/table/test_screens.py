@@ -245,7 +245,7 @@ def test_a_round_that_is_over_says_in_words_whether_its_deal_was_fair() -> None:
     assert shown.says("verify-fair")
     assert shown.says("verify-title", holds=True, round=1, code="7")
     assert "`" not in shown.text, "numbers are in the file"
-    assert shown.one("replay").prompt == 0
+    assert shown.one("replay").number == 0
 
 
 def test_a_check_that_fails_is_reported() -> None:

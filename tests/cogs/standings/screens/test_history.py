@@ -79,7 +79,7 @@ def test_all_pages_are_of_the_same_person() -> None:
     assert shown.says("history-page", page=2)
     assert not Drawn(history(HistoryPage(0, (GAME,), more=False), say, 0)).says("history-page", page=1), "the only one"
     back, onward = shown.all("history")
-    assert (back.prompt, onward.prompt, back.disabled, onward.disabled) == (0, 2, False, False)
+    assert (back.number, onward.number, back.disabled, onward.disabled) == (0, 2, False, False)
     assert read_history(Action("history", 0, 2, onward.arg)) == 11
     everybody = Drawn(history(HistoryPage(0, (GAME,), more=True), say, 0)).all("history")[1]
     assert read_history(Action("history", 0, 1, everybody.arg)) is None
