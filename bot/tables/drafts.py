@@ -20,7 +20,7 @@ class GivenHint:
     words: Callable[..., str]
     """The hint in words for a translator."""
     explained: bool = True
-    """Whether there is nothing more to say, if they ask why."""
+    """Whether its words already say why; if not, a button asks for that."""
 
 
 @dataclass(frozen=True, slots=True)

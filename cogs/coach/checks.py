@@ -63,7 +63,8 @@ class Checks:
             log.info("a card could not be checked", table=table_id, reason=repr(error))
             return
         if verdict is not None and verdict.mistake and not self._was_advised(view, verdict.chosen.cards):
-            bot.panels.check(table_id, person.id, GivenHint(verdict.chosen.cards, check_in_words(verdict, view), False))
+            said = GivenHint(verdict.chosen.cards, check_in_words(verdict, view), explained=False)
+            bot.panels.check(table_id, person.id, said)
 
     def _was_advised(self, view: View, cards: tuple[Card, ...]) -> bool:
         """Whether the coach or a rule of thumb had advised what was chosen: it does not change its mind afterwards."""

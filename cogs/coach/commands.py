@@ -18,7 +18,7 @@ from cogs.coach.presses import ReviewPresses, press_check, press_hint
 from cogs.coach.reviews import Reviews
 
 AFTER: Final = {"hint": "ready", "review": "replay"}
-"""Behind which other command of the table each of the coach's stands: Discord lists them in the order of the group."""
+"""The command of /hearts after which each of the coach's is listed."""
 
 
 class CoachCommands(commands.Cog):
@@ -52,9 +52,15 @@ async def setup(bot: HeartsBot) -> None:
     )
     group = bot.tree.get_command("hearts")
     if isinstance(group, app_commands.Group):  # its feature can be left out, too
-        own = {AFTER[command.name]: command for command in CoachCommands(presses).get_app_commands()}
-        for command in group.commands:
-            group.remove_command(command.name)
-            group.add_command(command)
-            if command.name in own:
-                group.add_command(own[command.name])
+        _add_commands(group, CoachCommands(presses))
+
+
+def _add_commands(group: app_commands.Group, coach: CoachCommands) -> None:
+    """Adds the coach's commands to a group, each in its place. Discord lists commands in the order in which they were
+    added, so all are added anew."""
+    following = {AFTER[own.name]: own for own in coach.get_app_commands()}
+    for each in group.commands:
+        group.remove_command(each.name)
+        group.add_command(each)
+        if each.name in following:
+            group.add_command(following[each.name])

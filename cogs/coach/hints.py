@@ -27,8 +27,9 @@ log = structlog.get_logger(__name__)
 
 def given(advice: Advice | Hint, view: View, *, why: bool = False) -> GivenHint:
     """The hint that somebody is given; with ``why``, with the numbers of the coach, if it is sure of them."""
-    numbers = isinstance(advice, Advice) and advice.sure
-    return GivenHint(hint_of(advice, view).cards, partial(hint_in_words, advice, view, why=why), why or not numbers)
+    has_numbers = isinstance(advice, Advice) and advice.sure
+    words = partial(hint_in_words, advice, view, why=why)
+    return GivenHint(hint_of(advice, view).cards, words, explained=why or not has_numbers)
 
 
 async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool = False) -> None:

@@ -85,8 +85,8 @@ def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake
     return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MAX_QUESTIONS]
 
 
-def own(table: Table, seat: int, view: View, move: Move) -> bool:
-    """Whether a decision was made by the present owner of the seat, not by an earlier one."""
+def made_by_owner(table: Table, seat: int, view: View, move: Move) -> bool:
+    """Whether the present owner of the seat made a decision, and not an earlier one."""
     step = len(view.tricks) + 1 if isinstance(move, Play) else 0
     return sitting_at(table.sittings, seat, view.number, step) is None
 
@@ -175,11 +175,11 @@ class Reviews:
             await self._tables.store.reviews.practise(table.record.id, player_id, index, self._tables.now())
 
     async def due(self, player_id: int, guild_id: int) -> tuple[int, int] | None:
-        """The table and the index of the question that somebody practises now on a server; None if none is due."""
+        """The next question to ask somebody on a server, as its table and index; None if none is due."""
         return await self._tables.store.reviews.due(player_id, guild_id, self._tables.now())
 
     async def practised(self, table: Table, player_id: int, index: int, *, solved: bool) -> None:
-        """A question that is solved comes no more; another one comes again a day later."""
+        """Notes an answer: a question that is solved is not asked again, any other one is, a day later."""
         now = self._tables.now()
         again_at = None if solved else now + DAY
         await self._tables.store.reviews.answered(table.record.id, player_id, index, now, again_at)
@@ -237,6 +237,6 @@ class Reviews:
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
         result, verdicts = table.game.rounds[round], list[Verdict | None]()
         for view, move in await self._archive.decisions(table, round, seat):
-            judge = own(table, seat, view, move)
-            verdicts.append(await self._thinking.advise(coach.judge, view, move) if judge else None)
+            judged = made_by_owner(table, seat, view, move)
+            verdicts.append(await self._thinking.advise(coach.judge, view, move) if judged else None)
         return reviewed(round, lost(table.rules, result.points[seat]), par_of(table.rules), verdicts)

@@ -65,9 +65,9 @@ class MatchDeals:
         self._tables = tables
         self._stored = tables.store.matches
 
-    async def tables_of(self, match: MatchRecord) -> list[MatchTable]:
-        """The results of its players so far, one for each deal that was begun. Show them to nobody else before the
-        match is over."""
+    async def results_so_far(self, match: MatchRecord) -> list[MatchTable]:
+        """A result for each player and each deal that they have begun. Show them to nobody else before the match is
+        over."""
         tables = await self._stored.tables_of(match.id)
         return [_by_player(match, each) for each in tables] if match.at_tables else tables
 
@@ -82,28 +82,25 @@ class MatchDeals:
     async def view(self, match: MatchRecord) -> MatchView:
         """The view of the match, with its progress."""
         view = match_view(match)
-        tables = await self.tables_of(match)
-        played = Counter(each.player_id for each in tables if each.player_id is not None and each.points is not None)
+        results = await self.results_so_far(match)
+        played = Counter(each.player_id for each in results if each.player_id is not None and each.points is not None)
         if not match.at_tables:
             return replace(view, played=played)
-        newest = max((each.deal for each in tables), default=0)
-        table_ids = sorted({each.table_id for each in tables if each.deal == newest})
+        newest = max((each.deal for each in results), default=0)
+        table_ids = sorted({each.table_id for each in results if each.deal == newest})
         seen = tuple([_seen(await self._tables.get(table_id)) for table_id in table_ids])
         return replace(view, played=played, deal=newest, tables=seen)
 
     async def next_of(self, match: MatchRecord, players: Iterable[MatchPlayer], speed: Speed = AT_ONCE) -> Table | None:
-        """The table of the deal that one of these people is playing alone, or of the next one, which it opens; None if
-        they have played all. Raises NotAllowed."""
+        """The table at which one of these people goes on alone: of the deal that they are playing, or else of their
+        next one, which is opened. None if they have played all. Raises NotAllowed."""
         tables = await self._stored.tables_of(match.id)
         for player, deal, found in _unfinished(match, tables, players):
             if found is not None:
                 return await self._tables.get(found.table_id)
             options = private_options(_rules(match, deal), match.preset, speed=speed)
-            person, secret, rng = (
-                Person(player.player_id, player.name),
-                deal_secret(match, deal),
-                random.Random(match.id),
-            )
+            person, rng = Person(player.player_id, player.name), random.Random(match.id)
+            secret = deal_secret(match, deal)
             return await self._tables.open_private(person, options, secret, rng, **_record(match, deal))
         return None
 
@@ -147,9 +144,9 @@ class MatchDeals:
             await self._open(match, deal, players, away)
 
     async def left_unfinished(self, match: MatchRecord, *, all_left: bool = False) -> int | None:
-        """The table of one deal that is left to computer players and not finished: of somebody who has left, which is
-        opened if it was not begun, or of four where nobody was when it began. ``all_left``: everybody's time is up.
-        None if there is none."""
+        """An unfinished table that computer players are to finish; None if there is none. Alone: a deal of somebody who
+        has left, which is opened if need be. At tables: one where nobody was when it began. With ``all_left``, when the
+        time is up, any unfinished one."""
         if not match.at_tables:
             table = await self.next_of(match, match.players if all_left else _left(match))
             return table.record.id if table is not None else None
@@ -161,8 +158,8 @@ class MatchDeals:
         return None
 
     async def _began_without_people(self, table: Table, tables: Iterable[MatchTable], deal: int) -> bool:
-        """Whether nobody was at a table of four when it began, nor has come since: who has left only this deal may
-        still come back."""
+        """Whether nobody was at a table of four when it began, nor has come since. Somebody who left during this deal
+        may still come back."""
         people = {seat.player_id for seat in table.seats if (seat.player_id or 0) > 0}  # others' data is deleted
         if not people:
             return True
@@ -232,8 +229,8 @@ def first_of(players: Four) -> int:
 
 
 def _to_open(match: MatchRecord, tables: Sequence[MatchTable]) -> tuple[int, list[Four]]:
-    """The number of the present deal at tables, and the players of its tables that are not open yet. All tables finish
-    a deal before any begins the next."""
+    """The number of the present deal at tables, and the players of those of its tables that are still to be opened. All
+    tables finish a deal before any begins the next."""
     for deal in range(match.deals):
         there = [each for each in tables if each.deal == deal]
         kept = {each.player_id for each in there}

@@ -220,7 +220,7 @@ class MatchPresses:
 
     async def _so_far(self, ctx: Context, match: MatchRecord) -> list[str]:
         """How the person stands now, in lines."""
-        return so_far_told(so_far(match, await self.matches.deals.tables_of(match), ctx.id), ctx.say)
+        return so_far_told(so_far(match, await self.matches.deals.results_so_far(match), ctx.id), ctx.say)
 
     async def _show_results(self, ctx: Context, match: MatchRecord) -> None:
         """Shows the sheet; while others are playing, how somebody stands who has played all deals."""

@@ -207,7 +207,7 @@ class PastMatches:
         match = await self._matches.get(match_id)
         if match.status is not MatchStatus.OVER:
             raise NotAllowed("match-sealed")
-        return sheet_of(match, await self._matches.deals.tables_of(match))
+        return sheet_of(match, await self._matches.deals.results_so_far(match))
 
     async def side_by_side(self, sheet: Sheet, one: Play, other: Play) -> SideBySide:
         """A deal as two played it who held the same cards."""

@@ -26,6 +26,7 @@ from cogs.standings.screens.history import history
 from cogs.standings.screens.leaderboard import DIVISIONS, EVER, METRICS, PERIODS, RANKING, Wanted
 from cogs.standings.screens.profile import CURVE_FILE, profile, profile_chart, profile_in_words
 
+# discord.py makes the choices of an option from a Literal. Type checkers accept none that is made from a tuple.
 if TYPE_CHECKING:
     By = str
     Period = str

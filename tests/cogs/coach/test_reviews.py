@@ -11,7 +11,7 @@ from bot.past import Archive, decisions
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, lost, own, par_of, reviewed
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, lost, made_by_owner, par_of, reviewed
 from db import SittingRecord, Store
 from hearts import PRESETS, Game, Phase, Rules
 from players.coach import Advice, AdviceReason, Outlook, Verdict
@@ -46,9 +46,9 @@ def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
     while game.phase is not Phase.DEALING:
         game = game.act(game.to_act[0], random_move(game, game.to_act[0], rng, None))
     over = replace(table(game), sittings=(SittingRecord(2, 0, 5, 7, "Ben"),))
-    judged = [own(over, 2, view, move) for view, move in decisions(start, game.events, 2)]
+    judged = [made_by_owner(over, 2, view, move) for view, move in decisions(start, game.events, 2)]
     assert judged == [False] * 5 + [True] * 9
-    assert all(own(over, 1, view, move) for view, move in decisions(start, game.events, 1))
+    assert all(made_by_owner(over, 1, view, move) for view, move in decisions(start, game.events, 1))
 
 
 @pytest.mark.parametrize(("passing", "step"), [("left", 0), ("none", 1)])

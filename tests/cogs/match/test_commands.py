@@ -168,7 +168,7 @@ async def test_results_stay_hidden_until_all_have_played(world: World, log_lines
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
     await play_all(world.ana, message)
-    played = await feature(world.bot).matches.deals.tables_of(await match_of(world))
+    played = await feature(world.bot).matches.deals.results_so_far(await match_of(world))
     table = await world.bot.tables.get(played[0].table_id)
     code, secret = table.seen_by(None).code, table.rounds[0].secret.hex()
     for person in (world.ana, world.ben):

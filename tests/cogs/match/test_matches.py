@@ -169,7 +169,7 @@ async def test_deals_of_somebody_who_has_left_are_finished_one_by_one_also_by_an
         assert await later.finish_left(match.id)
     assert not await later.is_due(match.id)
     assert not await later.finish_left(match.id)
-    tables = await house.matches.deals.tables_of(match)
+    tables = await house.matches.deals.results_so_far(match)
     assert [(each.player_id, each.deal) for each in tables if each.points is not None] == [
         (BEN.id, deal) for deal in range(DEALS)
     ]
@@ -519,7 +519,7 @@ async def test_a_match_does_not_begin_whose_host_deletes_their_data_at_another_p
     with pytest.raises(NotAllowed, match="match-closed"):
         await house.matches.start(match.id, ANA)
     assert (await house.matches.get(match.id)).status is MatchStatus.CANCELLED
-    assert await house.matches.deals.tables_of(match) == []
+    assert await house.matches.deals.results_so_far(match) == []
 
 
 @pytest.mark.parametrize("what", ["cut", "choose_team"])
@@ -562,7 +562,7 @@ async def test_a_deal_that_is_opened_at_another_process_just_now_is_played(
     match, other = await house.begun(BEN), House(house.tables.store)
     meanwhile(house, monkeypatch, other.matches.play(match.id, ANA), "tables_of")
     table = await house.matches.play(match.id, ANA)
-    assert [each.table_id for each in await house.matches.deals.tables_of(match)] == [table.record.id]
+    assert [each.table_id for each in await house.matches.deals.results_so_far(match)] == [table.record.id]
     await other.tables.close()
 
 
