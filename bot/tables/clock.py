@@ -1,5 +1,5 @@
-"""The clock: a steady time, the deadlines of all tables, and when nobody could press, so that no missed deadline is
-blamed on people."""
+"""The clock: a steady time, the deadlines of all tables, and the downtime in which nobody could press, so that nobody
+is blamed for a deadline that they could not meet."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SET_BACK: Final = 60_000
 BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock that goes on while the machine sleeps (Linux); None elsewhere."""
 Heard = Callable[[int, int], Awaitable[bool]]
-"""``heard(guild_id, at)``: whether everything that people on a server pressed until then has come."""
+"""``heard(guild_id, at)``: whether the bot has received every press that people on a server made until then."""
 
 
 def elapsed() -> float:
@@ -112,15 +112,15 @@ class Clock:
             self.set(table_id, self._deadlines.get(table_id))
 
 
-async def everything(guild_id: int, at: int) -> bool:
-    """Whether everything has come, where no connection can break: always."""
+async def all_heard(guild_id: int, at: int) -> bool:
+    """True: without a connection that can break, every press has come."""
     return True
 
 
 class Downtime:
     """By shard: until when the process was not running or not connected. Times are in epoch milliseconds."""
 
-    def __init__(self, heard: Heard = everything) -> None:
+    def __init__(self, heard: Heard = all_heard) -> None:
         self._heard = heard
         self._shards = 1
         self._ended_at: dict[int, float] = {}
@@ -144,6 +144,6 @@ class Downtime:
         return at < self._ended_at.get(shard_of(guild_id, self._shards), 0)
 
     async def is_known(self, guild_id: int, at: int) -> bool:
-        """Whether it is certain now that `covers` is right about a time that has passed: a connection that has just
-        died gives no sign of it."""
+        """Whether `covers` can be trusted about a time that has passed: a connection that has just died gives no sign
+        of it."""
         return self.covers(guild_id, at) or await self._heard(guild_id, at)

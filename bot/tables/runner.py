@@ -64,21 +64,23 @@ class Runner:
             raise IllegalMove(Reason.NOT_HELD, card=premove.card)
         if not may_follow(table.game, seat, premove.card):
             raise IllegalMove(Reason.FOLLOW_SUIT, card=premove.card)
-        return self._led(table, seat, premove.write(), now)
+        return self._with_premove(table, seat, premove.write(), now)
 
     def take_back(self, table: Table, seat: int, card: Card, now: int) -> Table:
         """A person takes a premove back, if this card is still the one that they have chosen."""
         chosen = table.premove(seat)
         kept = chosen is not None and chosen.card is not card
-        return self._led(table, seat, table.seats[seat].ahead if kept else "", now)
+        return self._with_premove(table, seat, table.seats[seat].ahead if kept else "", now)
 
-    def _led(self, table: Table, seat: int, ahead: str, now: int) -> Table:
-        return self.lead(table.with_seat(seat, ahead=ahead, misses=0, away=False), table, now)
+    def _with_premove(self, table: Table, seat: int, ahead: str, now: int) -> Table:
+        return self.go_on(table.with_seat(seat, ahead=ahead, misses=0, away=False), table, now)
 
-    def lead(self, table: Table, before: Table, now: int) -> Table:
-        """Goes on after a person's choice; if a finished trick stayed until then, with the next one's lead."""
-        leads = self._computer_moves(table, table.game.to_act[0]) if table.lingers else table
-        return self.advance(leads, before, now)
+    def go_on(self, table: Table, before: Table, now: int) -> Table:
+        """Goes on after a person's choice. If a finished trick stayed on the table until then, the computer player who
+        took it leads to the next."""
+        if table.lingers:
+            table = self._computer_moves(table, table.game.to_act[0])
+        return self.advance(table, before, now)
 
     def seal_round(self, table: Table, secret: bytes, now: int) -> Table:
         """Starts the next round, sealed by its secret. It is dealt at once unless somebody may cut the pack."""
@@ -96,8 +98,8 @@ class Runner:
     def play_overdue_seats(
         self, table: Table, now: int, chosen: Callable[[Table, int], tuple[Card, ...]] = lambda table, seat: ()
     ) -> Table:
-        """Computer players move for every seat that owes a move; for a person whose time is up this is a missed turn,
-        unless they have ``chosen(table, seat)`` all cards of a pass, which these are then."""
+        """Computer players move for every seat that owes a move. A person whose time is up misses a turn, unless they
+        have ``chosen(table, seat)`` all cards of a pass: then these are passed."""
         before = table
         for seat in table.game.to_act:
             if table.by_computer(seat):
@@ -124,7 +126,7 @@ class Runner:
 
     def may_take_long(self, table: Table) -> bool:
         """Whether what the clock does next may take long: a deal, or a computer player's search. A card that plays
-        itself does not, unless it is in a deal that may be over, which computer players finish."""
+        itself takes long only if the time of its deal may be up, because computer players then finish that."""
         return table.autoplay is None or table.opens_at is not None
 
     def with_time_left(self, table: Table, now: int) -> Table:

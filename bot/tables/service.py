@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.tables import endings, seating
 from bot.tables.automatic_moves import Premove, plays_in
-from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, everything, was_set_back
+from bot.tables.clock import DEADLINE_RETRY, Clock, Downtime, Heard, all_heard, was_set_back
 from bot.tables.computers import NOT_NOW, STRONGEST, Computers
 from bot.tables.drafts import Drafts
 from bot.tables.errors import NotAllowed
@@ -22,14 +22,14 @@ from bot.tables.runner import Runner, new_secret
 from bot.tables.seating import TableOptions, check_start, complete, overdue, reserve
 from bot.tables.table import Autoplayers, Table, everybody
 from bot.tables.thinking import Thinking, can_be_played
-from bot.tables.turns import Acted, Late, check_cut, late_cut, late_in_round, late_look, late_move
+from bot.tables.turns import Acted, IsOutdated, check_cut, outdated_cut, outdated_in_round, outdated_look, outdated_move
 from db import PUBLIC, Closing, Status, Store, StoreError
 from hearts import CallPass, Card, Move, Phase, Rules
 from hearts.values import replace
 
 MOMENT: Final = 15 * SECOND
-"""Within this time nobody wants two lobbies of the same game: who sees no answer presses again, and Discord can be
-slow."""
+"""Within this time nobody wants two lobbies of the same game: Discord can be slow, and somebody who sees no answer
+presses again."""
 
 
 class Tables:
@@ -47,9 +47,11 @@ class Tables:
         thinking: Thinking | None = None,
         autoplayers: Autoplayers = everybody,
         ownership: Ownership | None = None,
-        heard: Heard = everything,
+        heard: Heard = all_heard,
     ) -> None:
-        """``banned(guild_id, player_id)`` tells whether the person may not take a seat on the server."""
+        """``secret`` makes what a round is dealt from. ``banned(guild_id, player_id)`` tells who may not take a seat on a
+        server, ``autoplayers`` whose only legal card plays itself, ``ownership`` which tables are this process's, and
+        ``heard`` which presses it has received. The defaults are those of a single process without Discord."""
         self.store, self.now, self.banned = store, now, banned
         self.tempo = tempo or Tempo()
         self.rng = rng or random.Random()
@@ -65,7 +67,6 @@ class Tables:
         self._rematch_locks = Locks()
         """One lock per game, held from looking for its rematch until it is known whether one is opened."""
         self.secret = secret
-        """Makes a secret to deal from."""
         self.downtime = Downtime(heard)
 
     async def resume(self, shards: int = 1, shard: int = 0) -> None:
@@ -95,7 +96,8 @@ class Tables:
         return [await self.get(table_id) for table_id in await self.store.tables.alive_in_channel(channel_id)]
 
     # -- playing. All of these raise NotAllowed, hearts.IllegalMove with the reason, and db.StoreUnavailable if nothing
-    # was written. ``prompt`` is the question that the panel showed, None for an answer that was typed.
+    # was written. ``prompt`` is the question that the panel showed; None if the answer was typed. Each passes a step to
+    # `_answer`: what the answer changes, given the table as it is under its lock.
 
     async def act(self, table_id: int, player: Person, move: Move, prompt: int | None = None) -> Acted:
         """Makes a person's move. An answer to an older question changes nothing."""
@@ -105,7 +107,7 @@ class Tables:
 
         # After a call of the pass, computer players choose their cards; other moves of people need no thread.
         called = isinstance(move, CallPass)
-        return await self._answer(table_id, player, prompt, step, late_move(move), in_thread=called)
+        return await self._answer(table_id, player, prompt, step, outdated_move(move), in_thread=called)
 
     async def choose_premove(
         self,
@@ -128,15 +130,17 @@ class Tables:
             premove = Premove(card, played if seen is None else min(seen, played))
             return self.runner.choose_premove(table, seat, premove, self.now())
 
-        return await self._answer(table_id, player, prompt, step, late_in_round, in_thread=lambda table: table.lingers)
+        return await self._answer(
+            table_id, player, prompt, step, outdated_in_round, in_thread=lambda table: table.lingers
+        )
 
-    async def after_trick(self, table_id: int, player: Person, prompt: int) -> Acted:
+    async def go_on(self, table_id: int, player: Person, prompt: int) -> Acted:
         """Goes on after a finished trick that stays on the table until its person has seen it."""
 
         def step(table: Table, seat: int) -> Table:
-            return self.runner.lead(table, table, self.now())
+            return self.runner.go_on(table, table, self.now())
 
-        return await self._answer(table_id, player, prompt, step, late_look, in_thread=True)
+        return await self._answer(table_id, player, prompt, step, outdated_look, in_thread=True)
 
     async def claim(self, table_id: int, player: Person, prompt: int | None = None) -> Acted:
         """Claims: ends the round because nothing that is left can change a score."""
@@ -144,7 +148,7 @@ class Tables:
         def step(table: Table, seat: int) -> Table:
             return self.runner.claim(table, seat, self.now())
 
-        return await self._answer(table_id, player, prompt, step, late_in_round)
+        return await self._answer(table_id, player, prompt, step, outdated_in_round)
 
     async def cut(self, table_id: int, player: Person, cut: int, prompt: int | None = None) -> Acted:
         """Cuts ``cut`` cards from the pack, or none, and deals the round."""
@@ -153,7 +157,7 @@ class Tables:
             check_cut(table, seat, cut)
             return self.runner.deal_sealed(table, cut, self.now())
 
-        return await self._answer(table_id, player, prompt, step, late_cut, in_thread=True)
+        return await self._answer(table_id, player, prompt, step, outdated_cut, in_thread=True)
 
     async def _answer(
         self,
@@ -161,12 +165,12 @@ class Tables:
         player: Person,
         prompt: int | None,
         change: Callable[[Table, int], Table],
-        late: Late,
+        is_outdated: IsOutdated,
         *,
         in_thread: Callable[[Table], bool] | bool = False,
     ) -> Acted:
-        """Applies ``change(table, seat)`` for a person who has a seat. The answer changes nothing if it is ``late`` or
-        the game has ended. A typed one is refused if no game is being played."""
+        """Applies ``change(table, seat)`` for a person who has a seat. The answer changes nothing if it ``is_outdated``
+        or the game has ended. A typed one is refused if no game is being played."""
         outdated = False
 
         def step(table: Table) -> Table:
@@ -175,14 +179,14 @@ class Tables:
             if prompt is None:
                 check_in_play(table)
             over = table.record.status is not Status.PLAYING or table.too_late(self.now())
-            outdated = over or late(table, seat, prompt)
+            outdated = over or is_outdated(table, seat, prompt)
             return table if outdated else change(seating.rename(table, player), seat)
 
         return Acted(await self.repository.change(table_id, step, in_thread=in_thread), outdated)
 
     async def autoplay_changed(self, table_id: int, player_id: int) -> None:
-        """A person's only legal card plays itself from now on, or no longer does. If they are asked for it, the table
-        is due sooner or later than it was; their deadline stays."""
+        """A person has chosen that their only legal card plays itself, or that it no longer does. If they are asked for
+        it now, the table goes on sooner or later than it would have; their deadline stays."""
 
         def step(table: Table) -> Table:
             before = replace(table, autoplayers=table.autoplayers ^ {player_id})

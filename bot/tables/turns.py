@@ -1,4 +1,4 @@
-"""Turns: whether what somebody with a seat asks for comes too late to count, and who may cut the pack."""
+"""Turns: whether what somebody with a seat asks for is outdated, and who may cut the pack."""
 
 from __future__ import annotations
 
@@ -10,45 +10,45 @@ from bot.tables.table import Table
 from hearts import Move, Pass, Phase
 from hearts.round import round_of
 
-Late = Callable[[Table, int, int | None], bool]
-"""``late(table, seat, prompt)``: whether an answer of this seat comes too late. ``prompt`` is the question that the
-panel showed; None: the answer was typed."""
+IsOutdated = Callable[[Table, int, int | None], bool]
+"""``is_outdated(table, seat, prompt)``: whether an answer of this seat comes too late to count. ``prompt`` is the
+question that the panel showed; None if the answer was typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """The result of a move: the table after it, and whether the move came too late to count."""
+    """The result of a move: the table after it, and whether the move was outdated, so that it changed nothing."""
 
     table: Table
     outdated: bool = False
 
 
-def late_move(move: Move) -> Late:
-    """A move that answers a question which its seat is no longer asked: a double click, or an old panel."""
+def outdated_move(move: Move) -> IsOutdated:
+    """Checks a move: it is outdated if its seat is no longer asked, as after a double click or on an old panel."""
 
-    def late(table: Table, seat: int, prompt: int | None) -> bool:
+    def is_outdated(table: Table, seat: int, prompt: int | None) -> bool:
         game, round = table.game, table.game.round
-        if late_cut(table, seat, prompt):
+        if outdated_cut(table, seat, prompt):
             return True
         if game.phase is Phase.PASSING and isinstance(move, Pass):
             return round is not None and seat in round.players and round.passed[seat] == move.cards
         return prompt is not None and seat not in game.to_act
 
-    return late
+    return is_outdated
 
 
-def late_cut(table: Table, seat: int, prompt: int | None) -> bool:
-    """A cut after the deal: there is another question by now."""
+def outdated_cut(table: Table, seat: int, prompt: int | None) -> bool:
+    """A cut is outdated after the deal: the table asks something else by now."""
     return prompt is not None and prompt != table.game.prompt
 
 
-def late_look(table: Table, seat: int, prompt: int | None) -> bool:
-    """A look at a finished trick that stays no longer."""
+def outdated_look(table: Table, seat: int, prompt: int | None) -> bool:
+    """Going on after a finished trick is outdated once that is gone."""
     return prompt != table.game.prompt or not table.lingers
 
 
-def late_in_round(table: Table, seat: int, prompt: int | None) -> bool:
-    """A premove or a claim in a round that is over."""
+def outdated_in_round(table: Table, seat: int, prompt: int | None) -> bool:
+    """A premove or a claim is outdated once its round is over."""
     return prompt is not None and round_of(prompt) != round_of(table.game.prompt)
 
 

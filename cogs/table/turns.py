@@ -88,7 +88,7 @@ async def _premove(ctx: Context, action: Action) -> None:
 
 async def _go_on(ctx: Context, action: Action) -> None:
     """Goes on after a finished trick that stays on the table."""
-    await show_outcome(ctx, action.table, ctx.bot.tables.after_trick(action.table, ctx.person, action.number))
+    await show_outcome(ctx, action.table, ctx.bot.tables.go_on(action.table, ctx.person, action.number))
 
 
 async def _claim(ctx: Context, action: Action) -> None:

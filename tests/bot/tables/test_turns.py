@@ -5,7 +5,7 @@ import pytest
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from bot.tables.turns import check_cut, late_move
+from bot.tables.turns import check_cut, outdated_move
 from hearts import IllegalMove, Pass, Phase, Play, Reason, Rules, parse_cards
 from hearts.values import replace
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, options, playing
@@ -30,13 +30,13 @@ def test_the_same_pass_twice_is_late_and_another_one_changes_it() -> None:
     passed = playing(Round(*HANDS, passing="left").game, BEN)
     prompt, cards, others = passed.game.prompt, parse_cards("2C 3C 4C"), parse_cards("3C 4C 5C")
     passed = replace(passed, game=passed.game.act(0, Pass(cards)))
-    assert [late_move(Pass(each))(passed, 0, prompt) for each in (cards, others)] == [True, False]
-    assert not late_move(Pass(cards))(passed, 1, prompt), "they have not passed"
+    assert [outdated_move(Pass(each))(passed, 0, prompt) for each in (cards, others)] == [True, False]
+    assert not outdated_move(Pass(cards))(passed, 1, prompt), "they have not passed"
 
 
 def test_a_press_on_a_card_is_late_when_somebody_else_is_asked_and_a_typed_one_is_refused_otherwise() -> None:
     table = playing(Round(*HANDS).game, BEN)
-    late, prompt = late_move(Play(table.game.hand(1)[0])), table.game.prompt
+    late, prompt = outdated_move(Play(table.game.hand(1)[0])), table.game.prompt
     assert [late(table, seat, prompt) for seat in (0, 1)] == [False, True]
     assert [late(table, 0, prompt - 1), late(table, 1, None)] == [True, False]
 
