@@ -67,11 +67,11 @@ class Bot(Protocol):
         ...
 
     def ending(self, kind: Kind) -> Ending | None:
-        """What shows how a game of a kind has ended, if that asks for more than the table."""
+        """What shows how a game of this kind has ended, if the table alone does not tell enough."""
         ...
 
     def tip(self, view: TableView, player_id: int) -> GivenHint | None:
-        """What the coach tells a person by itself about the question that they are asked."""
+        """What the coach tells a person unasked about their present question."""
         ...
 
 
@@ -184,9 +184,9 @@ class Context:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
     def pressed_on(self, about: Callable[[Action], bool]) -> bool:
-        """Whether the public message that was pressed has something that can be pressed and is ``about`` the same, as
-        Discord tells. A press that was made up may name another table than its message shows, and must not draw that
-        in its place."""
+        """Whether the public message that was pressed has a button or menu for which ``about`` is true. Discord tells
+        what is on it: a forged press may name another table than its message shows, and must not be answered by drawing
+        that table there."""
         message = self.interaction.message
         return message is not None and not self.in_private and any(map(about, actions_in(message.components)))
 
@@ -225,8 +225,8 @@ class Context:
 
     @contextmanager
     def _unless_closed(self) -> Iterator[None]:
-        """Says nothing about a private screen that its reader has closed before the answer: nobody looks at it, and
-        what was asked for has happened."""
+        """Ignores that a private screen was closed before the answer came: nobody looks at it, and what was asked for
+        has happened."""
         try:
             yield
         except discord.HTTPException as error:
@@ -240,4 +240,4 @@ class Context:
 
 
 Ending = Callable[[Context, Table, str], Awaitable[None]]
-"""Shows in place of the panel how somebody's game has ended, with a note."""
+"""Shows how somebody's game has ended, in place of the panel; the text is a note above it."""

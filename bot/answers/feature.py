@@ -56,35 +56,33 @@ class Feature:
     anywhere: frozenset[str] = frozenset()
     """Verbs that also work outside of servers."""
     with_others: frozenset[str] = frozenset()
-    """Verbs that no screen of a private game uses."""
+    """Verbs that are refused in private games: no screen of those has them."""
     menus_of_tables: frozenset[str] = frozenset()
     """Verbs whose menus list tables: a press is about the one that was chosen."""
     kinds: dict[Kind, KindScreens] = field(default_factory=dict)
     """Its kinds of tables, and their screens."""
     endings: Mapping[Kind, Ending] = field(default_factory=dict)
-    """What shows how a game of a kind has ended, if that asks for more than the table."""
+    """What shows how a game of a kind has ended, if the table alone does not tell enough."""
     jobs: Sequence[Job] = ()
-    """What it does in the background. They are woken once a shard has come, and when somebody's data has been
+    """What it does in the background. Jobs are woken when a shard has come, and when somebody's data has been
     deleted."""
     closing: Sequence[Closing] = ()
-    """What else ends when the bot stops, after its jobs and before tables close, such as its live messages."""
+    """What else is closed when the bot stops, such as its live messages: after its jobs, before the tables."""
     forgetting: Callable[[Person], AbstractAsyncContextManager[None]] = lambda person: nullcontext()
-    """A context in which somebody's data is deleted: what is locked meanwhile, and where they take part no more."""
+    """A context in which somebody's data is deleted: locks what must not change meanwhile, and takes them out of it."""
     banned: Callable[[int, Person], Awaitable[None]] = _nothing
     """What it does when a server (its id) has banned somebody."""
     redraw_server: Callable[[int], Awaitable[None]] = _nothing
     """Redraws its messages on a server, whose language has changed, or where the bot has new permissions."""
     tip: Callable[[TableView, int], GivenHint | None] = lambda view, person: None
-    """What the coach tells a person (an id) by itself about the question that they are asked, on their panel."""
+    """What the coach tells a person (an id) unasked on their panel, about their present question."""
     replay_notes: Callable[[Context, int, PlayedRound], Awaitable[Mapping[int, Sequence[str]]]] = _no_notes
-    """What it tells a person, and nobody else, at the steps of a round of a table that they look at again: lines by
-    step."""
+    """What it tells a person alone while they watch the replay of a round at a table (an id): lines by step."""
     own_puzzle: Callable[[Context], Awaitable[bool]] = _no_puzzle
     """Shows somebody a puzzle from a game of their own, which comes before those for everybody; False if they have none
     now."""
     of_day: Callable[[int, bool, Translator], Sequence[Component]] = lambda day, over, say: ()
-    """What everybody gets on a day beside its deal, for the message of that day. It is given the number of the day, and
-    whether the day is over."""
+    """What it adds to the public message of a day, given the number of the day and whether that is over."""
 
 
 class Features(list[Feature]):

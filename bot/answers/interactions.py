@@ -22,7 +22,7 @@ from bot.ui.items import GREY, screen, text
 log = structlog.get_logger(__name__)
 
 Admit = Callable[[int, int], Awaitable[bool]]
-"""Returns whether this process is to answer, given the id of an interaction and of its server."""
+"""Returns whether this process, and not another one, answers an interaction, by its id and that of its server."""
 
 FINISHING: Final = 5.0
 """Seconds that a stop waits for running answers."""
@@ -51,7 +51,7 @@ class Interactions:
         self._tasks = Tasks()
         """One for each interaction."""
         self._of: dict[asyncio.Task[Any], int] = {}
-        """On which server each of them is."""
+        """By task: the server of its interaction."""
         self._begun: FIFOCache[int, None] = FIFOCache(MAX_REMEMBERED)
         self._newest: LRUCache[int, int] = LRUCache(MAX_REMEMBERED)
         """By private message: the newest press on it."""
@@ -61,10 +61,10 @@ class Interactions:
         return len(self._tasks)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Notes that the current task begins to answer: every line that it logs gets the same ``request``. Lets the
-        answer be deferred if it takes long. Returns False if it must not begin: another process or another task
-        answers, because Discord has sent the interaction twice, or the bot stops. After a stop Discord tells the person
-        that nobody answered, and nothing has changed."""
+        """Notes that the current task answers an interaction: every line that it logs gets the same ``request``, and
+        the answer is deferred if it takes long. Returns False if the task must not answer: another process does, or
+        another task because Discord has sent the interaction twice, or the bot stops. In that last case Discord tells
+        the person that nobody answered, and nothing has changed."""
         arrived = asyncio.get_running_loop().time()
         structlog.contextvars.bind_contextvars(request=reference(interaction))
         if self._admit is not None and not await self._admit(interaction.id, interaction.guild_id or 0):
@@ -103,8 +103,8 @@ class Interactions:
         await self._tasks.finish(FINISHING, lambda task: on(self._of.get(task, 0)))
 
     def _ended(self, interaction: Interaction, kind: str, arrived: float, task: asyncio.Task[Any]) -> None:
-        """Measures how long it took, and ends the reference cycles of the interaction, so that its memory is free at
-        once."""
+        """Measures how long the answer took, and breaks the reference cycles of the interaction, so that its memory is
+        freed at once."""
         del self._of[task]
         seconds = asyncio.get_running_loop().time() - arrived
         ANSWER_SECONDS.labels(kind).observe(seconds)

@@ -83,8 +83,8 @@ def _draw_panel(ctx: Context, view: TableView, note: str) -> Layout:
 
 
 def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, seat_taken: bool) -> Layout:
-    """The panel of a person who has not asked for it; without a seat, they have just left or, if ``seat_taken``, a
-    moderator has taken it."""
+    """The panel to push to a person. If they have no seat, they have just left it or, if ``seat_taken``, a moderator
+    has taken it."""
     say = private_say(bot, player_id, locale)
     if view.me is not None:
         return _panel(bot, view, player_id, say, "")
@@ -144,9 +144,9 @@ async def show_scores(ctx: Context, view: TableView) -> None:
 
 
 async def redraw(ctx: Context, table: Table, subject: str) -> None:
-    """Answers a press on the public message by redrawing it, so that no other request is needed. A table without a
-    public message is shown to the person alone, and so is one that has moved to another channel meanwhile, or is not
-    shown by the message that was pressed."""
+    """Answers a press on the public message by redrawing it, so that no other request is needed. Shows the panel
+    instead if the table has no public message, has moved to another channel, or is not the one that the message
+    shows."""
     here = ctx.pressed_on_table(table.record.id)
     if not (table.kind.public and table.is_in(ctx.channel_id) and here):
         await show_panel(ctx, table)
@@ -227,9 +227,9 @@ async def make_move(ctx: Context, table_id: int, move: Move, prompt: int) -> Non
 async def show_outcome(
     ctx: Context, table_id: int, asked: Coroutine[Any, Any, Acted], *, move: Move | None = None
 ) -> None:
-    """Answers with the panel after what was asked for; if that came too late or was refused, with the panel as it is
-    now and the reason. Of a ``move`` the person's draft is dropped, and nothing is told of the second of two presses
-    that pass the cards."""
+    """Answers with the panel after what was ``asked``; if that was outdated or refused, with the panel as it is now and
+    the reason. A ``move`` drops the person's draft. A second press that passes the same cards is not called
+    outdated."""
     try:
         acted = await asked
         table = acted.table

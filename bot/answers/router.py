@@ -121,16 +121,16 @@ class Tree(app_commands.CommandTree[Any]):
     """The command tree: checks who gives a command, remembers them, and tells them what went wrong."""
 
     def _from_interaction(self, interaction: Interaction) -> None:
-        """Called with each command, and while somebody types one, by the library's parser. What the library would read
-        of it later is read here, so that it is dropped like every event that cannot be read."""
+        """Called by the library's parser for each command, and while somebody types one. It reads here what the library
+        would read only later, so that a command that cannot be read is dropped like every other such event."""
         data: Any = interaction.data
         _ = discord.AppCommandType(data.get("type", 1)), int(data.get("target_id", 0))
         _ = interaction.command, interaction.namespace  # which keeps both
         super()._from_interaction(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether the library is to carry out the command. Whoever may not give it is told why. Somebody who is still
-        typing is offered choices here."""
+        """Whether the library is to carry out the command; if the person may not give it, they are told why. Somebody
+        who is still typing is offered choices."""
         ctx = Context(interaction)
         if not await ctx.bot.interactions.begin(interaction):
             return False

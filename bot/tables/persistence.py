@@ -79,8 +79,7 @@ def _events(before: Table | None, after: Table, now: int) -> tuple[EventRecord, 
 
 
 def _departures(before: Table | None, after: Table, now: int) -> tuple[DepartureRecord, ...]:
-    """The departures that are new or not what they were, of people who lost or gave up a seat in a running game by
-    this change."""
+    """The departures to write: of people who lost or gave up a seat in a running game by this change."""
     if before is None or before.seats is after.seats or before.record.status not in (Status.PLAYING, Status.SUSPENDED):
         return ()
     known = {departure.player_id: departure for departure in after.departures}

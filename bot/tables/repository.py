@@ -26,16 +26,17 @@ log = structlog.get_logger(__name__)
 MAX_TABLES: Final = 2_000
 """How many tables are cached; beyond that the least recently used one is evicted, and is read again when needed."""
 TRIES: Final = 5
-"""How often a change is decided if another process is first each time, as when the clocks of several move the computer
-players of a private game."""
+"""How often a change is decided at most, if another process is first each time: several may move the computer players
+of a private game."""
 Step = Callable[[Table], Table]
-"""Decides a change: returns the new table, or the same one for no change. Raises what refuses the change."""
+"""Decides a change: returns the new table, or the same object for no change. Raises an error to refuse it."""
 MOVED: Final = "moved"
 """The subject of a message that showed a table until that moved to another channel."""
 
 
 class Ownership:
-    """Which tables a process may run and cache. That of the only process: all belong to it."""
+    """Which tables a process may run and cache. This is the ownership of an only process: it has all tables (see
+    `bot.shards`)."""
 
     shared = False
     """Whether other processes use the same database."""
@@ -99,7 +100,7 @@ class Repository:
         self._unconfirmed = Tasks()
 
     async def close(self) -> None:
-        """Waits no longer for outcomes that are not known yet: the next start reads what is stored."""
+        """Gives up waiting for writes whose outcome is not known: the next start reads what is stored."""
         await self._unconfirmed.close()
 
     def listen(self, listener: Listener) -> None:
@@ -107,7 +108,7 @@ class Repository:
         self._listeners.append(listener)
 
     def listen_to_places(self, listener: Callable[[Table], None]) -> None:
-        """Registers a listener that is told of a table once it has a message, and when that is another one."""
+        """Registers a listener that is told of each table that gets a message, another one, or another channel."""
         self._place_listeners.append(listener)
 
     @property
@@ -126,9 +127,9 @@ class Repository:
             return await self._load(table_id)
 
     async def open(self, table: Table, others: Collection[int] = (), step: Step = lambda other: other) -> Table:
-        """Stores a new table and returns it; with it, in the same transaction, a step of ``others``, which nobody but
-        its person changes. If the outcome of the write is unknown (see `change`), listeners are told once it is known.
-        Only the process that has the server's shard may open one: no other would keep its time."""
+        """Stores a new table and returns it. In the same transaction it applies ``step`` to ``others``: private games
+        of the same person. If the outcome of the write is unknown (see `change`), listeners are told once it is known.
+        Only the process that has the server's shard may open a table, because no other would keep its deadlines."""
         others, server = sorted({*others}), table.record.guild_id
         fence = self._ownership.own_fence(server) if server else self._ownership.fence(server)
         async with AsyncExitStack() as held:
@@ -197,8 +198,8 @@ class Repository:
     # -- where tables are shown. These raise NotAllowed if there is no such table, and what the store does.
 
     async def posted(self, post: Post) -> bool:
-        """Stores that a message shows its table. Returns False if the table has left its channel meanwhile; then the
-        message is to say so."""
+        """Stores that a message shows its table. Returns False if the table has left that channel meanwhile: the
+        message will say so."""
         if post.channel_id != (await self.get(post.table_id)).record.channel_id:
             await self.left(post)
             return False
@@ -207,7 +208,7 @@ class Repository:
         return True
 
     async def left(self, post: Post) -> None:
-        """Stores that a message shows its table no more, and is to say so."""
+        """Stores that a message no longer shows its table, and has to say so."""
         await self._store.posts.keep(replace(post, subject=MOVED))
         await self._store.posts.outdate(post.message_id)
 
@@ -228,8 +229,9 @@ class Repository:
         own_thread: bool = False,
         members: str | None = None,
     ) -> None:
-        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent of a thread. The message
-        that has shown it is to say so, unless that is the lobby on which its ``own_thread`` was opened."""
+        """Moves the table to a channel, where it has no message yet. ``parent_id``: the parent channel of a thread. The
+        message that showed it until now has to say so, unless it is the lobby from which the table's ``own_thread`` was
+        opened."""
         left_as = None if own_thread else MOVED
         write = partial(self._store.tables.set_channel, table_id, channel_id, parent_id, own_thread, members, left_as)
         where = {"channel_id": channel_id, "parent_id": parent_id, "own_thread": own_thread, "members": members}
@@ -238,8 +240,8 @@ class Repository:
     async def _set_location(
         self, table_id: int, write: Callable[[Fence | None], Awaitable[None]], **fields: Any
     ) -> None:
-        """Changes where a table is shown. This is no part of its game: only its row is written, without an event, and
-        only the listeners to places are told."""
+        """Changes where a table is shown. That is not part of the game: only the table's row is written, without an
+        event, and only the listeners to places are told."""
         async with self._changing(table_id):
             table = (await self._load(table_id)).with_record(**fields)
             fence = self._ownership.fence(table.record.guild_id)
@@ -257,8 +259,8 @@ class Repository:
         return table if table.autoplayers == autoplayers else replace(table, autoplayers=autoplayers)
 
     def evict_lost(self) -> list[int]:
-        """Evicts the tables that belong to another process now; returns their ids, and those of such tables that were
-        not cached any more, as after a failed write."""
+        """Evicts the tables that belong to another process now. Returns their ids, whether they were still cached or
+        not (as after a failed write)."""
         lost = [table_id for table_id, server in self._servers.items() if not self._ownership.keeps(server)]
         for table_id in lost:
             del self._servers[table_id]
@@ -266,8 +268,8 @@ class Repository:
         return lost
 
     async def with_tables_locked(self, table_ids: Iterable[int], write: Callable[[], Awaitable[None]]) -> None:
-        """Runs a write that does not go through `change`: nobody changes these tables meanwhile, and they are read
-        again after it."""
+        """Runs a write that does not go through `change`. Meanwhile nobody else changes these tables, and afterwards
+        they are read again."""
         async with AsyncExitStack() as held:
             for table_id in sorted(set(table_ids)):  # always in one order, to avoid deadlocks
                 await held.enter_async_context(self._changing(table_id))
@@ -297,8 +299,8 @@ class Repository:
         return self._locks.changing(table_id, in_doubt)
 
     async def _show_truth(self, table_id: int, before: Table | None = None, cause: Cause = Cause.PERSON) -> None:
-        """Tells the listeners what is stored, whatever was asked for. ``before``: None if the table was to be opened.
-        Raises StoreError."""
+        """Reads what is stored after a write whose outcome was unknown, and tells the listeners. ``before``: None if
+        the table was to be opened. Raises StoreError."""
         try:
             table = await self._load(table_id)
         except NotAllowed:  # it was not opened
@@ -316,7 +318,7 @@ class Repository:
         fence = self._ownership.fence(before.record.guild_id)
         after = await self._decided(before, step, in_thread)
         if after.seats is not before.seats and not _people(after) <= _people(before):
-            # What follows from somebody's sitting down depends on their preferences, too.
+            # Somebody has sat down, and what follows depends on their preferences, too: decide again with these.
             before = replace(before, autoplayers=(await self.with_preferences(after)).autoplayers)
             after = await self._decided(before, step, in_thread)
         return before if after is before else await self._write(before, after, fence)
@@ -356,7 +358,7 @@ class Repository:
         return self._written(after)
 
     def _written(self, table: Table) -> Table:
-        """The table as it goes on once its change is committed: cached, and with its deadline on the clock."""
+        """The table once its change is committed: in the cache, and with its deadline on the clock."""
         log.debug("a table has changed", table=table.record.id, version=table.record.seq)
         self._set_clock(table)
         return self._keep(persistence.forget_events(table))

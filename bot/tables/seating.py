@@ -295,7 +295,7 @@ def get_ready(table: Table, person: Person) -> Table:
 
 
 def rename(table: Table, person: Person) -> Table:
-    """Updates the name of a person at the table."""
+    """The table with the name that a person has now."""
     seat = table.seat_of(person.id)
     return table if seat is None else table.with_seat(seat, name=person.name)
 
@@ -341,7 +341,7 @@ def complete(table: Table) -> bool:
 
 
 def give_up(table: Table, player_id: int) -> Table:
-    """Releases the seat that is reserved for a person. Raises NotAllowed if there is none."""
+    """A person declines the seat that is reserved for them. Raises NotAllowed if there is none."""
     reserved = next((seat.seat for seat in table.seats if seat.held_for == player_id), None)
     if reserved is None:
         raise NotAllowed("not-invited")

@@ -33,7 +33,8 @@ presses again."""
 
 
 class Tables:
-    """All tables of this process. A move is acknowledged after its commit; in doubt the table is read again."""
+    """All tables of this process. Whoever calls a method learns of a change after it is committed; if that is in doubt,
+    the table is read again."""
 
     def __init__(
         self,
@@ -49,8 +50,8 @@ class Tables:
         ownership: Ownership | None = None,
         heard: Heard = all_heard,
     ) -> None:
-        """``secret`` makes what a round is dealt from. ``banned(guild_id, player_id)`` tells who may not take a seat on a
-        server, ``autoplayers`` whose only legal card plays itself, ``ownership`` which tables are this process's, and
+        """``secret`` makes what a round is dealt from. ``banned(guild_id, player_id)`` tells who may not take a seat on
+        a server, ``autoplayers`` whose only legal card plays itself, ``ownership`` which tables are this process's, and
         ``heard`` which presses it has received. The defaults are those of a single process without Discord."""
         self.store, self.now, self.banned = store, now, banned
         self.tempo = tempo or Tempo()
@@ -198,7 +199,7 @@ class Tables:
     # -- the clock
 
     async def tick(self, table_id: int) -> None:
-        """The deadline of a table has come: moves it on if it belongs to this process."""
+        """Called by the clock when the deadline of a table comes: moves the table on if it belongs to this process."""
         table = await self.get(table_id)
         guild_id, due, now = table.record.guild_id, table.record.due_at, self.now()
         if not self.ownership.owns(guild_id):
@@ -463,11 +464,12 @@ class Tables:
         await self.repository.change(table_id, step)
 
     async def end_shown(self, table_id: int) -> None:
-        """The message shows that the table is over. Until then it stays due, so that a restart shows it again."""
+        """Called once the message of a table shows that it is over. Until then the table stays due, so that a restart
+        shows that again."""
         await self.repository.change(table_id, _end_shown)
 
     async def _check_room(self, person: Person, table_id: int | None = None) -> None:
-        """Raises NotAllowed if somebody sits at too many tables to take a seat at another one."""
+        """Raises NotAllowed if somebody sits at as many tables as anybody may, and not at this one."""
         taken = await self.store.tables.alive_of_player(person.id, *PUBLIC)
         if table_id not in taken and len(taken) >= seating.MAX_TABLES_A_PERSON:
             raise NotAllowed("too-many-tables", most=seating.MAX_TABLES_A_PERSON)
@@ -478,7 +480,7 @@ class Tables:
             raise NotAllowed("barred")
 
     async def mark_hinted(self, table_id: int, person: Person) -> Table:
-        """Notes that a person gets a hint: they can win nothing in this game. Raises NotAllowed."""
+        """Notes that a person gets a hint: from then on they can win nothing in this game. Raises NotAllowed."""
         return await self.repository.change(table_id, lambda table: seating.mark_hinted(table, person))
 
     async def advance(self, table_id: int, step: Step, cause: Cause = Cause.PERSON) -> Table:

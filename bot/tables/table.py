@@ -28,7 +28,7 @@ from hearts import Card, Game, Phase, Rules
 from hearts.values import cached_property, replace
 
 Autoplayers = Callable[[Iterable[int]], Awaitable[frozenset[int]]]
-"""Those of some people, by id, whose only legal card plays itself (`Table.autoplayers`)."""
+"""Returns which of these people (ids) have chosen that their only legal card plays itself (`Table.autoplayers`)."""
 
 
 async def everybody(people: Iterable[int]) -> frozenset[int]:
@@ -54,8 +54,8 @@ class Table:
     autoplayers: frozenset[int] = frozenset()
     """The ids of the people whose only legal card plays itself. Not stored here: it is a preference of each person."""
     paused_by: str = ""
-    """The name of the player who suspended the game, as long as this process remembers it. That of a moderator without
-    a seat is not shown, since it would not be taken out if their data were deleted."""
+    """The name of the player who suspended the game, as long as this process remembers it. Empty for a moderator
+    without a seat, whose name would stay here if their data were deleted."""
     last_view: LastView = field(default_factory=LastView, compare=False, repr=False)
     """The last view of a spectator, which all later states share: after a move most of it stays the same."""
 
@@ -90,16 +90,18 @@ class Table:
 
     @property
     def opens_at(self) -> int | None:
-        """When the cards may be shown to others (epoch milliseconds); None if nobody else plays the same cards."""
+        """When its time is up and its cards may be shown to others (epoch milliseconds); None if nobody else plays the
+        same cards."""
         return self.kind.opens_at(self.record)
 
     def too_late(self, now: int) -> bool:
-        """Whether the time of its day or match is over, even if the clock has not closed the table yet."""
+        """Whether the time of the day or match that it belongs to is over, even if the clock has not closed the table
+        yet."""
         return self.opens_at is not None and now >= self.opens_at
 
     @property
     def answers_at_once(self) -> bool:
-        """Whether its computer players move within the press that they answer."""
+        """Whether its computer players move at once, in the same change as the move that they answer."""
         return self.record.settings.speed == AT_ONCE
 
     @property
@@ -178,7 +180,7 @@ class Table:
         return self.with_record(settings=self.record.settings.changed(**changes))
 
     def with_removal(self, seat: int, now: int) -> Table:
-        """The table which remembers that a moderator takes this seat from its owner, if the game has begun."""
+        """The table with a note that a moderator takes this seat from its owner, if the game has begun."""
         owner = self.seats[seat]
         if self.record.status is Status.LOBBY or owner.player_id is None:
             return self
