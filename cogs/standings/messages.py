@@ -17,7 +17,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY, MINUTE, SECOND
 from bot.transport.failures import FAILED, may_pass, unless_refused
 from bot.ui.items import Layout, digest
-from cogs.standings.presses import line_of
+from cogs.standings.pages import line_of
 from cogs.standings.screens.leaderboard import RANKING, PastPeriod, season_over, weekly_digest
 from db import Announcement, StoreError, period_end, period_start, periods
 

@@ -1,7 +1,7 @@
 """Presses on a leaderboard (pages, menus, and sharing) and on a list of games."""
 
 from cogs.standings.screens.leaderboard import DIVISIONS, METRICS, PERIODS
-from db import Leaderboard, period_end
+from db import period_end
 from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
 from tests.cogs.test_history import SHORT, past
 from tests.world import World
@@ -22,25 +22,6 @@ async def test_pages_are_turned_in_place_and_all_buttons_differ(world: World) ->
     await turn(world, screen, "last")
     assert {how for how, (_, disabled) in arrows(screen).items() if disabled} == {"next", "last"}
     assert len(lines(screen)) == 3
-
-
-async def test_the_button_me_leads_to_ones_own_page(world: World) -> None:
-    await crowd(world, 23)
-    screen = await world.ana.command("leaderboard")
-    place = await world.bot.store.standings.place(
-        Leaderboard(world.guild.id, "everything", "all", "rating"), world.ana.id
-    )
-    assert place.position >= 10
-    await turn(world, screen, "me")
-    assert screen.says("ranking-page", page=place.position // 10 + 1, pages=3)
-    assert [line.endswith("👈") for line in lines(screen)].index(True) == place.position % 10
-
-
-async def test_the_button_me_stays_on_the_page_for_somebody_who_has_no_rank_any_more(world: World) -> None:
-    await crowd(world, 23)
-    screen = await world.dana.command("leaderboard")
-    await world.dana.forge(screen, "h1:b:ranking:0:1:me.rating.all-time.everything")
-    assert screen.says("ranking-page", page=2, pages=3)
 
 
 async def test_menus_choose_the_division_and_the_period(world: World) -> None:
@@ -70,13 +51,6 @@ async def test_a_forged_button_is_refused(world: World) -> None:
     for arg in ("", "first", *unreadable):
         answer = await world.ana.forge(screen, f"h1:b:ranking:0:0:{arg}")
         assert answer.says("refusal-unreadable"), arg
-
-
-async def test_a_page_beyond_the_end_shows_the_last(world: World) -> None:
-    await crowd(world, 20)
-    screen = await world.ana.command("leaderboard")
-    await world.ana.forge(screen, "h1:b:ranking:0:999999999:next.rating.all-time.everything")
-    assert screen.says("ranking-page", page=2, pages=2)
 
 
 async def test_the_history_has_pages(world: World) -> None:
