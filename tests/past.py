@@ -1,13 +1,18 @@
-"""Past games: played at random, and stored as the bot stores them."""
+"""Past games: played at random, and stored as the bot stores them; and the screens of their replays."""
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bot.tables import persistence
 from bot.tables.table import Table
 from db import KindName, RoundRecord, SeatRecord, SittingRecord, Status, Store, TableRecord
 from hearts import PRESETS, Game, Phase, Rules, commitment, write_result
 from tests.hearts.strategies import random_move
+from tests.screens import Button
+from tests.world import Screen, World
+
+SHORT = Rules(end="rounds", end_rounds=1)
 
 
 def play(rules: Rules, rng: Random, rounds: int | None = None) -> tuple[Game, tuple[bytes, ...]]:
@@ -59,3 +64,22 @@ async def store_game(
     after, change = persistence.change(table, after.with_record(status=Status.PLAYING if rounds else Status.OVER), at)
     await store.commit(replace(change, sittings=sittings))
     return after
+
+
+async def past(world: World, *people: int, **options: Any) -> Table:
+    """A finished game on the world's server of these people, given by their places in the world."""
+    seated = {world.people[place].id: world.people[place].name for place in people or (0, 1)}
+    options = {"guild_id": world.guild.id, "channel_id": world.channel.id} | options
+    table = await store_game(world.bot.store, seated, **options)
+    world.watch.tables[table.record.id] = await world.bot.tables.get(table.record.id)
+    return table
+
+
+def code(table: Table) -> str:
+    """What people call a table by."""
+    return str(table.record.id)
+
+
+def named(screen: Screen, place: str) -> Button:
+    """A button of the replay."""
+    return next(item for item in screen.all("replay") if item.arg.split(".")[0] == place)

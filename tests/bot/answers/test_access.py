@@ -18,8 +18,8 @@ from bot.transport.failures import FAILED
 from bot.ui.actions import MAX_TABLE_ID_LENGTH
 from db import is_member
 from tests.bot.answers.test_onlookers import hide
-from tests.cogs.test_history import code, past
 from tests.hindered import keep_failing
+from tests.past import code, past
 from tests.world import Person, Screen, World, say
 
 PRESSES = (

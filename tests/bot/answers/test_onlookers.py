@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from simcord.enums import ChannelType
 
-from tests.cogs.test_history import code, past
+from tests.past import code, past
 from tests.world import World
 
 UNSEEN = discord.PermissionOverwrite(view_channel=False)

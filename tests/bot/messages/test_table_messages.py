@@ -1,4 +1,4 @@
-"""Charts: the scores are sent with their picture, or without it."""
+"""What is posted about tables: scores and results with their pictures, or without them."""
 
 import threading
 from typing import Any
@@ -8,11 +8,12 @@ import pytest
 
 from bot.messages.boards import MAX_CHART_TRIES
 from bot.messages.table_messages import draw
-from bot.past import turning_round
+from bot.past import deciding_round, deciding_trick, turning_round
 from bot.pictures import lettering
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
+from bot.ui.deciding_trick import trick_in_words
 from db import Status, StoreUnavailable
 from tests.bot.tables.lobby import BEN, CHIDI, lobby, playing
 from tests.bot.tables.test_table import sealed
@@ -20,6 +21,7 @@ from tests.bot.ui.drawn import Drawn, say
 from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.hindered import keep_failing
+from tests.past import past
 from tests.payloads import walk
 from tests.people import short
 from tests.world import World
@@ -198,3 +200,42 @@ def test_a_public_message_is_drawn_from_what_everybody_may_see(monkeypatch: pyte
     monkeypatch.setattr(Table, "seen_by", noted)
     draw(over(totals=(10, 97, 20), moon="off"), subject, say)
     assert readers == [None]
+
+
+async def test_the_result_shows_its_deciding_trick_as_a_picture_and_leads_to_the_replay(world: World) -> None:
+    table = await past(world)
+    table = await world.bot.tables.get(table.record.id)
+    await world.bot.table_messages.post(table, world.bot.table_messages.draw(table, "game"))
+    result = world.board(table.record.id)
+    (gallery,) = result.pictures
+    _, played = await world.bot.archive.round(
+        table.record.id, deciding_round(table.rules, table.game.rounds, table.game.winners), 0
+    )
+    words = trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
+    assert gallery["description"] == words
+    assert [file["filename"] for file in result.stored.attachments] == ["trick.png"]
+    screen = await world.dana.press(result, "replay")
+    assert screen.private
+    assert len(screen.cards) == 52
+
+
+async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await world.bot.tables.get((await past(world)).record.id)
+    layout = world.bot.table_messages.draw(table, "game")
+
+    def broken(*what: object) -> bytes:
+        raise OSError("no font")
+
+    for part in ("bot.messages.table_messages.draw_trick", "bot.past.played_round"):
+        with monkeypatch.context() as once:
+            once.setattr(part, broken)
+            await world.bot.table_messages.post(table, layout)
+        assert [file["filename"] for file in world.board(table.record.id).stored.attachments] == ["scores.png"], part
+    monkeypatch.setattr("bot.past.played_round", broken)
+    monkeypatch.setattr("bot.messages.table_messages.draw_chart", broken)
+    await world.bot.table_messages.post(table, layout)
+    assert not world.board(table.record.id).pictures
+    monkeypatch.undo()
+    monkeypatch.setattr(world.bot.table_messages, "_may_attach", lambda table: False)
+    await world.bot.table_messages.post(table, layout)
+    assert not world.board(table.record.id).pictures

@@ -4,10 +4,10 @@ import pytest
 
 from cogs.privacy import commands
 from tests.bot.transport.test_answer import DISCORD_WAITS, answers
-from tests.cogs.test_history import past
 from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
 from tests.hindered import delayed
+from tests.past import past
 from tests.world import World
 
 

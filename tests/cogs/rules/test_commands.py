@@ -10,7 +10,7 @@ from hearts.codes import write_fields
 from tests.bot.answers.test_access import go_elsewhere
 from tests.bot.language.test_names import LINK
 from tests.cogs.rules.buttons import saving
-from tests.cogs.test_history import code, past
+from tests.past import code, past
 from tests.payloads import GALLERY, walk
 from tests.world import Person, Screen, World, say
 

@@ -17,8 +17,8 @@ from db import Change, Status, StoreUnavailable
 from hearts import Game, Passed, Phase
 from hearts.game_file import write
 from tests.cogs.solo.test_commands import begin, named
-from tests.cogs.test_history import SHORT, code, past
 from tests.db.test_writer import full_disk
+from tests.past import SHORT, code, past
 from tests.world import World
 from tests.world.person import Person
 from tests.world.screen import Screen

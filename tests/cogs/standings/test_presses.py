@@ -3,7 +3,7 @@
 from cogs.standings.screens.leaderboard import DIVISIONS, METRICS, PERIODS
 from db import period_end
 from tests.cogs.standings.test_commands import arrows, crowd, lines, play, turn
-from tests.cogs.test_history import SHORT, past
+from tests.past import SHORT, past
 from tests.world import World
 
 

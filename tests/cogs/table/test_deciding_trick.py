@@ -26,8 +26,7 @@ from bot.ui.hand import spoken
 from hearts import PRESETS, Rules, preset
 from hearts.cards import ALL_CARDS, JOKER, Card
 from tests.bot.test_past import rounds_of, table
-from tests.cogs.test_history import past
-from tests.past import play
+from tests.past import past, play
 from tests.payloads import lint_components, texts, walk
 from tests.screens import buttons_of
 from tests.world import Screen, World

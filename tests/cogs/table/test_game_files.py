@@ -8,9 +8,8 @@ import pytest
 from bot import past as past_games
 from hearts import PRESETS, Rules
 from hearts.game_file import MAX_LENGTH, GameFile, read, write
-from tests.cogs.test_history import code, named, past
 from tests.hearts.test_deal import recipe
-from tests.past import play
+from tests.past import code, named, past, play
 from tests.world import Person, Screen, World, say
 
 

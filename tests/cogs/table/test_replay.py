@@ -14,8 +14,7 @@ from bot.ui.items import Layout
 from cogs.table.replay import replay
 from hearts import PRESETS, Rules, Suit, preset
 from tests.bot.test_past import rounds_of, table
-from tests.cogs.test_history import code, named, past
-from tests.past import play
+from tests.past import code, named, past, play
 from tests.payloads import lint_components, texts
 from tests.screens import buttons_of
 from tests.world import Screen, World, say

@@ -13,8 +13,8 @@ from cogs.standings.screens.history import MAX_NAMES, history, read_history
 from hearts import PRESETS
 from tests.bot.answers.test_onlookers import hide
 from tests.bot.ui.drawn import Drawn, in_every_language, say
-from tests.cogs.test_history import SHORT, code, past
 from tests.db.games import ended
+from tests.past import SHORT, code, past
 from tests.world import World
 
 

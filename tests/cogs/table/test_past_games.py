@@ -1,34 +1,12 @@
-"""History: finished games are verified, replayed and listed."""
+"""Finished games: verified, replayed, and offered while somebody types."""
 
-from typing import Any
-
-import pytest
 from sqlalchemy import update
 
-from bot.past import PAGE, deciding_round, deciding_trick
-from bot.tables.table import Table
-from bot.ui.deciding_trick import trick_in_words
+from bot.past import PAGE
 from bot.ui.words import grouped
 from db import schema
-from hearts import Rules
-from tests.past import store_game
-from tests.world import Button, Screen, World, say
-
-SHORT = Rules(end="rounds", end_rounds=1)
-
-
-async def past(world: World, *people: int, **options: Any) -> Table:
-    """A finished game on the world's server of these people, given by their places in the world."""
-    seated = {world.people[place].id: world.people[place].name for place in people or (0, 1)}
-    options = {"guild_id": world.guild.id, "channel_id": world.channel.id} | options
-    table = await store_game(world.bot.store, seated, **options)
-    world.watch.tables[table.record.id] = await world.bot.tables.get(table.record.id)
-    return table
-
-
-def code(table: Table) -> str:
-    return str(table.record.id)
-
+from tests.past import SHORT, code, past
+from tests.world import World, say
 
 # -- verify
 
@@ -81,11 +59,6 @@ async def test_a_forged_deal_is_found(world: World) -> None:
 # -- replay
 
 
-def named(screen: Screen, place: str) -> Button:
-    """A button of the replay."""
-    return next(item for item in screen.all("replay") if item.arg.split(".")[0] == place)
-
-
 async def test_a_finished_round_of_a_running_game_is_for_its_players(world: World) -> None:
     table = await past(world, rounds=1)
     screen = await world.ana.command("hearts replay", table=code(table))
@@ -124,46 +97,7 @@ async def test_a_round_is_not_replayed_before_it_is_over(world: World) -> None:
         assert screen.says("refusal-no-finished-round" if person is world.ana else "refusal-replay-players-only")
 
 
-# -- the result of a game
-
-
-async def test_the_result_shows_its_deciding_trick_as_a_picture_and_leads_to_the_replay(world: World) -> None:
-    table = await past(world)
-    table = await world.bot.tables.get(table.record.id)
-    await world.bot.table_messages.post(table, world.bot.table_messages.draw(table, "game"))
-    result = world.board(table.record.id)
-    (gallery,) = result.pictures
-    _, played = await world.bot.archive.round(
-        table.record.id, deciding_round(table.rules, table.game.rounds, table.game.winners), 0
-    )
-    words = trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
-    assert gallery["description"] == words
-    assert [file["filename"] for file in result.stored.attachments] == ["trick.png"]
-    screen = await world.dana.press(result, "replay")
-    assert screen.private
-    assert len(screen.cards) == 52
-
-
-async def test_the_result_has_no_picture_if_it_cannot_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await world.bot.tables.get((await past(world)).record.id)
-    layout = world.bot.table_messages.draw(table, "game")
-
-    def broken(*what: object) -> bytes:
-        raise OSError("no font")
-
-    for part in ("bot.messages.table_messages.draw_trick", "bot.past.played_round"):
-        with monkeypatch.context() as once:
-            once.setattr(part, broken)
-            await world.bot.table_messages.post(table, layout)
-        assert [file["filename"] for file in world.board(table.record.id).stored.attachments] == ["scores.png"], part
-    monkeypatch.setattr("bot.past.played_round", broken)
-    monkeypatch.setattr("bot.messages.table_messages.draw_chart", broken)
-    await world.bot.table_messages.post(table, layout)
-    assert not world.board(table.record.id).pictures
-    monkeypatch.undo()
-    monkeypatch.setattr(world.bot.table_messages, "_may_attach", lambda table: False)
-    await world.bot.table_messages.post(table, layout)
-    assert not world.board(table.record.id).pictures
+# -- suggestions while typing
 
 
 async def test_autocomplete_offers_the_last_games(world: World) -> None:
