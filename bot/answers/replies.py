@@ -96,14 +96,14 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
-    allowed = bot.servers.settings(view.guild_id).hints and view.settings.hints
-    hints = allowed and view.kind.hints
+    """The panel of a person who sits at the table, with what the coach adds to it."""
+    hints = view.kind.hints and hints_allowed(bot, view)
+    preferences = bot.people.preferences(player_id)
+    coached = hints and preferences.coached and _coached(view)
     draft = bot.tables.drafts.of(view.id, player_id, view.game.prompt)
     if draft.hint is not None and not (hints and view.game.my_turn):
         draft = replace(draft, hint=None)
-    preferences = bot.people.preferences(player_id)
-    coached = hints and preferences.coached and _coached(view)
-    if coached and draft.hint is None and view.game.my_turn:
+    elif coached and draft.hint is None and view.game.my_turn:
         draft = replace(draft, hint=bot.tip(view, player_id))
     if coached and view.game.rounds:
         note = "\n".join(filter(None, (note, say("panel-coach-ends"))))
@@ -115,9 +115,14 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
     return with_lessons(layout, say, view.id) if preferences.lesson is None and _begins(view) else layout
 
 
+def hints_allowed(bot: Bot, view: TableView) -> bool:
+    """Whether the server and the host of the table allow hints."""
+    return bot.servers.settings(view.guild_id).hints and view.settings.hints
+
+
 def _coached(view: TableView) -> bool:
-    """Whether the coach may speak by itself: in the first round of a game alone that began with it, and can win
-    nothing; and between that round and the next, to say that it was the last tip."""
+    """Whether the coach may speak unasked: in the first round of a game alone that counts for nothing because it began
+    with the coach, and between that round and the next, to say that it stops."""
     rounds = len(view.game.rounds)
     first = not rounds or (rounds == 1 and view.game.phase is Phase.DEALING)
     return first and view.kind.solitaire and view.seats[view.me or 0].hinted

@@ -38,25 +38,38 @@ async def _nothing(*about: object) -> None:
 class Kind:
     """What follows from the kind of a table. The defaults allow nothing: an instance says what its kind allows."""
 
-    name: str  # as the store keeps it; refusals and sentences that only this kind has begin with it
-    solitaire: bool = False  # one person plays alone against computer players: in private, on no server, no clock
-    public: bool = False  # it has a message in its channel, where everybody can follow it and join
-    calls: bool = False  # its people are called by a message when they keep others waiting
-    commanded: bool = False  # a command leads to it from anywhere
-    hints: bool = False  # its people may ask for hints, if its host and the server allow them
-    stoppable: bool = False  # its people may end it, leave it or pause it
-    keeps_seats: bool = False  # a person who leaves is away and keeps the seat: their points are needed
-    rematch: bool = False  # the same game can be played again with the same people
-    adjustable: bool = False  # its person chooses during the game how its computer players play
-    takes_back: bool = False  # its person may take a choice back; from then on it is study, and counts for nothing
-    shared_deal: bool = False  # several people play its deal, with pinned computer players, which nobody chooses
+    name: str
+    """As the store keeps it. Refusals and sentences that only this kind has begin with it."""
+    solitaire: bool = False
+    """One person plays alone against computer players: in private, on no server, without a clock."""
+    public: bool = False
+    """It has a message in its channel, where everybody can follow it and join."""
+    calls: bool = False
+    """Its people are called by a message when they keep others waiting."""
+    commanded: bool = False
+    """A command leads to it from anywhere."""
+    hints: bool = False
+    """Its people may ask for hints, if its host and the server allow them."""
+    stoppable: bool = False
+    """Its people may end it, leave it or pause it."""
+    keeps_seats: bool = False
+    """Who leaves is away and keeps the seat, because their points are needed."""
+    rematch: bool = False
+    """The same game can be played again with the same people."""
+    adjustable: bool = False
+    """Its person chooses during the game how its computer players play."""
+    takes_back: bool = False
+    """Its person may take a choice back; from then on it is study, and counts for nothing."""
+    shared_deal: bool = False
+    """Several people play its deal, against pinned computer players, which nobody chooses."""
     opens_at: Callable[[TableRecord], int | None] = lambda record: None
     """When its time is up and others may see its cards, in epoch milliseconds; None if nobody else plays them."""
+    played_out: bool = False
+    """When its time is up, computer players finish it; else it counts as it stands."""
     derivation: Callable[[Store, TableRecord, str], Awaitable[Derivation | None]] = _nothing
-    """How the secret of its deal, which is given in hexadecimal, was derived; None if it was drawn by itself."""
+    """How the secret of its deal (in hexadecimal) was derived; None if it was drawn by itself."""
     played_from: Callable[[Store, TableRecord], Awaitable[tuple[int, int, int | None] | None]] = _nothing
-    """The server, channel and message from where its person plays on; None if that can be done anywhere."""
-    played_out: bool = False  # when its time is up, computer players play it to its end; else it counts as it stands
+    """The server, channel and message from which its person plays on; None if that can be done anywhere."""
 
 
 UNKNOWN: Final = Kind("")

@@ -8,7 +8,7 @@ from functools import partial
 import structlog
 
 from bot.answers.context import Bot, Context
-from bot.answers.replies import show_panel
+from bot.answers.replies import hints_allowed, show_panel
 from bot.tables.drafts import GivenHint
 from bot.tables.errors import NotAllowed
 from bot.tables.person import check_hint
@@ -38,7 +38,7 @@ async def advise(ctx: Context, table_id: int, *, sure: bool = False, why: bool =
     table does without hints."""
     table, say = await ctx.bot.tables.get(table_id), ctx.say
     view = table.seen_by(ctx.id)
-    if not (ctx.bot.servers.settings(view.guild_id).hints and view.settings.hints):
+    if not hints_allowed(ctx.bot, view):
         raise NotAllowed("hints-off")
     if (
         view.status is not Status.PLAYING
