@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -30,6 +30,10 @@ from hearts import read_rules, write_code
 
 BEHIND_MORE: Final = frozenset({"leave", "team"})
 """What people do on the screen behind *More…*, which they see again then."""
+
+
+Change = Callable[[int, Person], Awaitable[MatchRecord]]
+"""Changes a match, given its id and the person who asks; returns it as it is then."""
 
 
 class MatchPresses:
@@ -80,12 +84,6 @@ class MatchPresses:
         message = ctx.interaction.message
         if match.message_id is None and message is not None and _is_on(ctx, match):  # a stop came before it was stored
             await ctx.bot.tables.store.matches.set_message(match.id, message.id)
-        matches = self.matches
-        steps = {"join": matches.join, "leave": matches.leave, "cancel": matches.cancel}
-        steps |= {"start": matches.start, "fill": partial(matches.start, fill=True)}
-        steps |= {"quit": matches.quit, "stop": matches.stop}
-        if action.arg == "team":
-            steps["team"] = partial(matches.choose_team, team=read_digits(action.choice()))
         match_id = match.id
         match action.args:
             case ["leave"] if match.status is MatchStatus.PLAYING:  # it may have begun since the button was drawn
@@ -97,13 +95,11 @@ class MatchPresses:
                     check_status(match, MatchStatus.PLAYING)
                 check_host(match, ctx.person)
                 await self._ask_first(ctx, match, "cancel" if waiting else "stop")
-            case [step] if step in steps:
+            case [step] if (change := self._change(action)) is not None:
                 self.messages.mark(match_id)  # redrawn also if it is stored, but nobody can say so
-                await self._redraw(ctx, await steps[step](match_id, ctx.person), behind_more=step in BEHIND_MORE)
+                await self._redraw(ctx, await change(match_id, ctx.person), behind_more=step in BEHIND_MORE)
             case ["new"]:
-                name = await ctx.bot.house_rules.still(match.guild_id, match.preset)
-                rules = name or write_code(read_rules(match.rules))
-                await self.open(ctx, rules, match.deals, match.hours, match.pace, once=True)
+                await self._open_again(ctx, match)
             case ["more"]:
                 await self._show(ctx, match, behind_more=True)
             case ["cut"]:
@@ -120,6 +116,29 @@ class MatchPresses:
                 await self._show_beside(ctx, await self._sheet(match_id), deal, place, action.choice())
             case _:
                 raise NotAllowed("unreadable")
+
+    def _change(self, action: Action) -> Change | None:
+        """The change that a button asks for; None if it changes nothing."""
+        matches = self.matches
+        changes: dict[str, Change] = {
+            "join": matches.join,
+            "leave": matches.leave,
+            "cancel": matches.cancel,
+            "start": matches.start,
+            "fill": partial(matches.start, fill=True),
+            "quit": matches.quit,
+            "stop": matches.stop,
+        }
+        if action.arg == "team":
+            return partial(matches.choose_team, team=read_digits(action.choice()))
+        return changes.get(action.arg)
+
+    async def _open_again(self, ctx: Context, match: MatchRecord) -> None:
+        """Opens another match like this one; by its rules, even if the server has deleted their name. Raises
+        NotAllowed."""
+        name = await ctx.bot.house_rules.still(match.guild_id, match.preset)
+        rules = name or write_code(read_rules(match.rules))
+        await self.open(ctx, rules, match.deals, match.hours, match.pace, once=True)
 
     async def submit(self, ctx: Context, filled: Filled) -> None:
         """Stores the cut that somebody has typed, before the deals of a match are drawn. Raises NotAllowed."""
