@@ -14,6 +14,7 @@ from bot.tables.errors import NotAllowed
 from bot.tables.table import Table
 from bot.ui.rules import rules
 from bot.ui.words import title
+from cogs.rules.forms import HOUSE, TABLE
 from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster, show_saved
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import picture_in_words, presets, share, sure_to_delete, told
@@ -162,5 +163,5 @@ async def setup(bot: HeartsBot) -> None:
         "house-keep": keep,
         "poster": poster,
     }
-    bot.add_feature(Feature(presses=presses, forms=dict.fromkeys(("house-edit", "house-save"), editor.submit)))
+    bot.add_feature(Feature(presses=presses, forms=dict.fromkeys((HOUSE, TABLE, "house-save"), editor.submit)))
     await bot.add_cog(RulesCommands(editor))

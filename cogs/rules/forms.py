@@ -4,7 +4,7 @@ save under."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from discord import ui
@@ -24,6 +24,8 @@ from hearts import Card, write_cards
 from hearts.options import SECTIONS
 from hearts.rows import Option
 
+HOUSE, TABLE = "house-edit", "table-edit"
+"""The verbs of the forms: rules of a server, rules of a table."""
 ALSO: Final = "also"
 """The name of the field for all switches."""
 MAX_TEXT_LENGTH: Final = 4_000
@@ -48,17 +50,16 @@ def section_form(section: str, proposal: Proposal, say: Translator, typed: Mappi
     ]
     if boxes:
         labels.append(checkboxes(say(f"field-{ALSO}"), ALSO, boxes))
-    return _form(say(f"section-{section}"), "house-edit", section, proposal, labels)
+    verb, number, of = HOUSE, proposal.base, ""
+    if proposal.table:
+        verb, number, of = TABLE, proposal.table, f"-{proposal.base}"
+    return form(say(f"section-{section}"), verb, number, f"{section}{of}.{proposal.key}", labels)
 
 
 def name_form(proposal: Proposal, what: str, name: str, say: Translator) -> ui.Modal:
     """The form that asks for the name to save under."""
     label = text_input(say("field-name"), "name", name, MAX_NAME_LENGTH, say("hint-name"), needed=True)
-    return _form(say("house-name-title"), "house-save", what, proposal, [label])
-
-
-def _form(title: str, verb: str, what: str, proposal: Proposal, labels: Iterable[ui.Label[Any]]) -> ui.Modal:
-    return form(title, verb, proposal.table, f"{what}-{proposal.base}.{proposal.key}", labels)
+    return form(say("house-name-title"), "house-save", proposal.base, f"{what}.{proposal.key}", [label])
 
 
 def _label(option: Option, proposal: Proposal, say: Translator, typed: Mapping[str, str]) -> ui.Label[Any]:

@@ -24,7 +24,7 @@ from bot.ui.items import message_address
 from bot.ui.rules import WHOLE, differ
 from bot.ui.words import plain_title, title
 from cogs.rules import screens
-from cogs.rules.forms import name_form, read_form, section_form
+from cogs.rules.forms import TABLE, name_form, read_form, section_form
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import MORE, PICTURE, edit_conflict, editor, named_rules, poster_link, saved, told
 from hearts import PRESETS, Rules, write_code
@@ -123,11 +123,14 @@ class Editor:
 
     async def submit(self, ctx: Context, filled: Filled) -> None:
         """Takes over a section, or saves under the name that was typed."""
-        about, _, key = filled.arg.partition(".")
-        what, _, base = about.partition("-")
-        await authorize(ctx, filled.number or None)
-        await _check(ctx, filled.number)
-        proposal = Proposal.read(await ctx.bot.house_rules.code(key), read_digits(base), filled.number)
+        what, _, key = filled.arg.partition(".")
+        what, _, of_table = what.partition("-")
+        base, table_id = filled.number, 0
+        if filled.verb == TABLE:
+            base, table_id = read_digits(of_table or "0"), filled.number
+        await authorize(ctx, table_id or None)
+        await _check(ctx, table_id)
+        proposal = Proposal.read(await ctx.bot.house_rules.code(key), base, table_id)
         if filled.verb == "house-save":
             await self._name(ctx, what, proposal, filled.text("name"))
         else:

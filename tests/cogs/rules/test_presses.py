@@ -29,7 +29,7 @@ from tests.connected import ConnectedWorld
 from tests.discord_server.interactions import LATER_EDIT
 from tests.hearts.strategies import longest
 from tests.hindered import delayed
-from tests.world import Person, Screen, World, say
+from tests.world import Button, Person, Screen, World, say
 
 
 @pytest.fixture
@@ -441,6 +441,24 @@ async def test_the_editor_and_its_forms_outlive_a_restart(world: World, mia: Per
     await form.send(name="Saturday")
     assert await kept(world, "Saturday") == (1, Rules(end_score=60, moon="choice"))
     assert await kept(world) == (1, Rules(end_score=75))
+
+
+async def test_the_ids_of_forms_are_those_of_older_versions(world: World, mia: Person) -> None:
+    """A form that was opened before an update, or by another process, is read: what somebody has typed is not lost."""
+
+    async def id_of(person: Person, button: Button) -> str:
+        return (await open_form(person, screen, button)).custom_id
+
+    screen = await friday(mia)
+    base = editing(screen, "ending").number
+    key = editing(screen, "ending").arg.partition(".")[2]
+    assert base
+    assert await id_of(mia, editing(screen, "ending")) == f"h1:m:house-edit:{base}:ending.{key}"
+    assert await id_of(mia, saving(screen, "as")) == f"h1:m:house-save:{base}:as.{key}"
+    screen = await altering(world.ana, await world.open())
+    button = editing(screen, "ending")
+    key = button.arg.partition(".")[2]
+    assert await id_of(world.ana, button) == f"h1:m:table-edit:1:ending-{button.number}.{key}"
 
 
 async def test_two_people_with_the_same_form_open_each_send_their_own(world: World, mia: Person, noah: Person) -> None:
