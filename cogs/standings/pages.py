@@ -28,8 +28,9 @@ def length_of_period(server: Settings, wanted: Wanted) -> str:
 
 
 async def find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
-    """The page that is ``wanted``, or the last one if there are fewer. ``how`` asks for another page instead: "me" for
-    the one with the person's own line, "earlier" or "later" for the leaderboard of another period."""
+    """The page that is asked for, or the last one if there are fewer. ``how`` says which, seen from the one that is
+    ``wanted``: "first", "back", "next", "last", "me" for the one with the person's own line, "earlier" or "later" for
+    the leaderboard of another period, anything else for that page itself."""
     store, now = ctx.bot.tables.store, ctx.bot.tables.now()
     me, guild_id = ctx.id, ctx.guild_id
     length, reset_at = length_of_period(ctx.server, wanted), ctx.server.counted_from
@@ -38,8 +39,10 @@ async def find_page(ctx: Context, wanted: Wanted, how: str) -> LeaderboardPage:
     period = past or current
     board = Leaderboard(guild_id, wanted.division, period, COLUMNS[wanted.by])
     size, mine = await standings.size(board), await standings.place(board, me)
-    number = mine.position // PAGE if how == "me" and mine is not None else wanted.page
-    number = min(number, max(0, size - 1) // PAGE)
+    last = max(0, size - 1) // PAGE
+    turned = {"first": 0, "back": max(0, wanted.page - 1), "next": wanted.page + 1, "last": last}
+    number = mine.position // PAGE if how == "me" and mine is not None else turned.get(how, wanted.page)
+    number = min(number, last)
     lines = await standings.lines(board, number * PAGE, PAGE, of=size)
     why, games = ("", 0) if mine is not None else await _why_unranked(standings, board, me)
     return LeaderboardPage(

@@ -158,17 +158,18 @@ def _pages(page: LeaderboardPage, say: Translator) -> list[Component]:
     """The buttons through the pages, if there is more than one."""
     if not page.last:
         return []
-    wanted, at = page.wanted, page.wanted.page
+    wanted = page.wanted
+    first, last = wanted.page == 0, wanted.page >= page.last
 
-    def arrow(how: str, emoji: str, to: int) -> Component:
-        return button(*replace(wanted, page=to).action(how), emoji=emoji, disabled=to == at)
+    def arrow(how: str, emoji: str, disabled: bool) -> Component:
+        return button(*wanted.action(how), emoji=emoji, disabled=disabled)
 
     return [
         row(
-            arrow("first", "⏮️", 0),
-            arrow("back", "◀️", max(0, at - 1)),
-            arrow("next", "▶️", min(page.last, at + 1)),
-            arrow("last", "⏭️", page.last),
+            arrow("first", "⏮️", first),
+            arrow("back", "◀️", first),
+            arrow("next", "▶️", last),
+            arrow("last", "⏭️", last),
             _button(wanted, "me", say, disabled=page.rank is None),
         )
     ]

@@ -24,6 +24,14 @@ async def test_pages_are_turned_in_place_and_all_buttons_differ(world: World) ->
     assert len(lines(screen)) == 3
 
 
+async def test_an_arrow_that_was_drawn_before_an_update_leads_on(world: World) -> None:
+    await crowd(world, 33)
+    screen = await world.ana.command("leaderboard")
+    for how, page in {"next": 3, "last": 4, "back": 1, "first": 1}.items():
+        await world.ana.forge(screen, f"h1:b:ranking:0:1:{how}.rating.all-time.everything")  # it stood on page 2
+        assert screen.says("ranking-page", page=page, pages=4), how
+
+
 async def test_menus_choose_the_division_and_the_period(world: World) -> None:
     ana, ben, chidi, dana = world.people
     await play(world, 1, ben.id, ana.id, chidi.id, dana.id, ago=200, games=5)
