@@ -14,7 +14,7 @@ from db.badges import add_badges
 from db.counting import record
 from db.errors import Conflict, StoreError
 from db.leases import broken
-from db.records import ALIVE, Change, DepartureRecord, Fence, RoundRecord, TableRecord
+from db.records import ALIVE, MOVE_COLUMNS, Change, DepartureRecord, Fence, RoundRecord, TableRecord
 from db.statements import Work, as_row, upsert_each
 from db.table_rows import compact, write_table
 
@@ -105,14 +105,17 @@ async def _apply_changes(connection: AsyncConnection, changes: Sequence[Change])
 
 
 async def _write_tables(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Inserts new tables, and updates each changed one to its last value in the batch. First those that end, because a
-    new one may take the place of one that there can be only once."""
+    """Inserts new tables, and updates each changed one to its last value in the batch: all columns, or only
+    `MOVE_COLUMNS`, as others may have been written since it was read, when somebody's data was deleted. First those
+    that end, because a new one may take the place of one that there can be only once."""
     new = {change.table.id: change.table for change in changes if not change.expected_seq}
     old = {change.table.id: change.table for change in changes if change.expected_seq}
-    over = [number for number, table in old.items() if table.status not in ALIVE and number not in new]
+    whole = {change.table.id for change in changes if not change.moved}
+    over = [number for number in whole & old.keys() - new.keys() if old[number].status not in ALIVE]
     await _run(connection, _UPDATE, [_changed(old.pop(number)) for number in over])
     await _run(connection, insert(schema.tables), [write_table(table) for table in new.values()])
-    await _run(connection, _UPDATE, [_changed(table) for table in old.values()])
+    await _run(connection, _UPDATE, [_changed(table) for table in old.values() if table.id in whole])
+    await _run(connection, _UPDATE, [_moved(table) for table in old.values() if table.id not in whole])
 
 
 async def _write_seats(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -140,3 +143,7 @@ async def _run(connection: AsyncConnection, statement: Executable, rows: Sequenc
 def _changed(table: TableRecord) -> Row:
     row = {name: value for name, value in write_table(table).items() if name not in LOCATION_COLUMNS}
     return row | {"b_id": row.pop("id")}
+
+
+def _moved(table: TableRecord) -> Row:
+    return {name: getattr(table, name) for name in MOVE_COLUMNS} | {"b_id": table.id}

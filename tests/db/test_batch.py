@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from db import MOVE_COLUMNS, Conflict, DepartureRecord, Store
-from tests.db.rows import commit_all, event, new, round, seat, step, table, versions
+from db import MOVE_COLUMNS, Change, Conflict, DepartureRecord, Status, Store
+from tests.db.rows import commit_all, event, loaded, new, round, seat, step, table, versions
 
 
 async def test_the_first_of_two_changes_of_the_same_version_wins(store: Store) -> None:
@@ -39,6 +39,21 @@ async def test_a_move_also_writes_earlier_changes_of_its_table_in_the_same_batch
     for number, pace in (1, "slow"), (2, "live"):
         stored = await store.tables.load(number)
         assert stored.table == table(number, 3, pace=pace, **moved)
+
+
+@pytest.mark.parametrize("status", [Status.PLAYING, Status.OVER])
+async def test_a_move_brings_nothing_back_that_was_deleted_after_its_table_was_read(
+    store: Store, status: Status
+) -> None:
+    """As at the end of a round, or when a message shows that the game is over, while its host's data is deleted."""
+    await store.commit(new(1, status=status))
+    read = (await loaded(store, 1)).table
+    assert read.host_id == 30
+    await store.privacy.delete(30, "Former player")
+    await store.commit(Change(replace(read, seq=2, due_at=7_000), expected_seq=1, rounds=(round(0),), moved=True))
+    after = (await loaded(store, 1)).table
+    assert after.host_id < 0
+    assert after.due_at == 7_000
 
 
 async def test_changes_of_one_table_are_applied_in_order(store: Store) -> None:
