@@ -62,16 +62,22 @@ class Connection(asyncio.Protocol):
     async def ask(self, request: bytes, patience: float) -> Response:
         """Sends a request and returns the answer. Raises aiohttp.ClientError if none comes that can be read, and
         TimeoutError if none comes within ``patience`` seconds."""
-        self._answer = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self._answer = loop.create_future()
+        timer = loop.call_later(patience, self._give_up)  # asyncio.timeout drops an answer that comes with its end
         self._transport.write(request)
         try:
-            async with asyncio.timeout(patience):
-                return await self._answer
+            return await self._answer
         except BaseException:
             self.close()
             raise
         finally:
+            timer.cancel()
             self._answer = None
+
+    def _give_up(self) -> None:
+        if self._waiting is not None:
+            self._waiting.set_exception(TimeoutError())
 
     def close(self) -> None:
         """Closes the connection; a request that is under way gets no answer."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -363,3 +364,16 @@ async def test_what_nobody_asked_for_closes_the_connection() -> None:
     async with connected_to(speak) as connection:
         await closed.wait()
         assert not connection.open
+
+
+async def test_an_answer_that_came_while_the_process_was_paused_is_read() -> None:
+    """Its time is over then, too, but what was asked for has happened: asked again, it might happen twice."""
+    ours, theirs = socket.socketpair()
+    _, connection = await asyncio.get_running_loop().create_connection(Connection, sock=ours)
+    asked = asyncio.create_task(connection.ask(b"GET / HTTP/1.1\r\n\r\n", 0.01))
+    await asyncio.sleep(0)
+    theirs.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+    time.sleep(0.02)  # noqa: ASYNC251 - a pause of the process
+    assert (await asked).status == 204
+    connection.close()
+    theirs.close()
