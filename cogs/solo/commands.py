@@ -21,7 +21,15 @@ from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.features import KindScreens
 from bot.ui.lobby import closed_alone
 from cogs.solo.games import SOLO, STUDY, SoloGames
-from cogs.solo.screens import FROM_SURE, arrangement, between, play_now, sure_to_begin_anew, sure_to_play_on
+from cogs.solo.screens import (
+    FROM_SURE,
+    arrangement,
+    between,
+    play_now,
+    sure_to_begin_anew,
+    sure_to_play_on,
+    sure_to_take_back,
+)
 from hearts import Rules
 from players import LEVELS
 
@@ -79,7 +87,9 @@ class SoloCog(commands.Cog):
         if table.kind not in (SOLO, STUDY):
             raise NotAllowed("unreadable")
         match action.args:
-            case ["back", moves]:
+            case ["back", moves] if table.kind is SOLO and table.alive and read_digits(moves):
+                await ctx.private(sure_to_take_back(table.seen_by(ctx.id), action, ctx.say))
+            case ["back", moves, *_]:
                 await self._take_back(ctx, action, table, read_digits(moves))
             case ["game"]:
                 await _show_arrangement(ctx, table)
@@ -109,15 +119,14 @@ class SoloCog(commands.Cog):
         await show_panel(ctx, table)
 
     async def _take_back(self, ctx: Context, action: Action, table: Table, moves: int) -> None:
-        """Takes the person's last choice back. It is said once that the game counts for nothing from then on."""
+        """Takes the person's last choice back; they know that the game counts for nothing from then on."""
         try:
             with ctx.bot.panels.leaving(ctx.interaction):
                 study, taken = await self._games.take_back(ctx.person, action.table, action.number, moves)
         except NotAllowed as refusal:
             await show_panel(ctx, table, explain_refusal(refusal, ctx.say))
             return
-        note = "note-outdated" if not taken else "study-taken-back" if table.kind is SOLO else ""
-        await show_panel(ctx, study, ctx.say(note) if note else "")
+        await show_panel(ctx, study, "" if taken else ctx.say("note-outdated"))
 
     async def _again(self, ctx: Context, table: Table) -> None:
         """Begins a game with the same rules instead of this one. An old button, or the second of two presses, shows the

@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
-from bot.ui.actions import write_answer
+from bot.ui.actions import Action, write_answer
 from bot.ui.choices import options_of
 from bot.ui.features import may_check, review_link, watch_replay
 from bot.ui.items import (
@@ -90,6 +90,14 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     yes = button(view.kind.name, view.id, 0, "new", label=say(f"button-{view.kind.name}-new-yes"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
     return question(say("solo-sure"), yes, no)
+
+
+def sure_to_take_back(view: TableView, action: Action, say: Translator) -> Layout:
+    """The question before the first choice of a game is taken back by this press: from then on it counts for
+    nothing."""
+    yes = button(view.kind.name, view.id, action.number, f"{action.arg}.sure", label=say("button-take-back"))
+    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    return question(say("solo-sure-back"), yes, no, pressed=1)
 
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:

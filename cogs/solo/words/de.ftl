@@ -26,7 +26,8 @@ button-study-yes = Beenden
 button-next-round = Weiter
 solo-about = Solo
 study-about = Übung: zählt nicht
-study-taken-back = ↩️ Zurückgenommen. Ab jetzt ist diese Partie eine Übung: Sie zählt nicht.
+solo-sure-back = ### Deinen letzten Zug zurücknehmen?
+    Dann ist diese Partie eine Übung: Sie zählt nicht.
 refusal-nothing-to-take-back = In dieser Runde gibt es noch nichts zurückzunehmen.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -26,7 +26,8 @@ button-study-yes = End it and play on
 button-next-round = Next round
 solo-about = Solo
 study-about = Practice: it doesn't count
-study-taken-back = ↩️ Taken back. From now on this game is practice: it doesn't count.
+solo-sure-back = ### Take back your last move?
+    This game becomes practice: it won't count.
 refusal-nothing-to-take-back = There's nothing to take back in this round yet.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -26,7 +26,8 @@ button-study-yes = Terminar y jugar
 button-next-round = Siguiente
 solo-about = Solo
 study-about = Práctica: no cuenta
-study-taken-back = ↩️ Jugada deshecha. Desde ahora esta partida es de práctica: no cuenta.
+solo-sure-back = ### ¿Deshacer tu última jugada?
+    Esta partida pasa a ser de práctica: no contará.
 refusal-nothing-to-take-back = En esta ronda aún no hay nada que deshacer.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }

@@ -26,7 +26,8 @@ button-study-yes = Arrêter et rejouer
 button-next-round = Continuer
 solo-about = Solo
 study-about = Exercice : ne compte pas
-study-taken-back = ↩️ Coup annulé. Désormais, cette partie est un exercice : elle ne compte pas.
+solo-sure-back = ### Annuler ton dernier coup ?
+    Cette partie devient un exercice : elle ne comptera pas.
 refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }

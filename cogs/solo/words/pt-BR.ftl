@@ -26,7 +26,8 @@ button-study-yes = Encerrar e jogar
 button-next-round = Próxima rodada
 solo-about = Solo
 study-about = Treino: não conta
-study-taken-back = ↩️ Jogada desfeita. A partir de agora este jogo é um treino: não conta.
+solo-sure-back = ### Desfazer sua última jogada?
+    Este jogo vira treino: não vai contar.
 refusal-nothing-to-take-back = Nesta rodada ainda não há nada para desfazer.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }

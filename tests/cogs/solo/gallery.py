@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.tables.seating import begun, private_options
 from bot.tables.table import Table
+from bot.ui.actions import Action
 from bot.ui.panel import panel
 from cogs.solo import screens as solo
 from db import KindName, Status
@@ -26,6 +27,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("study", panel(seen(middle.with_record(kind=KindName.STUDY), ANA), say))
     yield Screen("solo-game", solo.arrangement(seen(middle, ANA), say))
     yield Screen("solo-sure", solo.sure_to_begin_anew(seen(middle, ANA), say))
+    back = Action("solo", 25, middle.game.prompt, "back.3")
+    yield Screen("solo-sure-back", solo.sure_to_take_back(seen(middle, ANA), back, say))
     yield Screen("study-sure", solo.sure_to_play_on(middle.record.id, 0, say))
     between = gallery.until(middle, lambda table: table.game.phase is Phase.DEALING)
     yield Screen("solo-between", panel(seen(between, ANA), say))

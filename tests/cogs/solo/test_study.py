@@ -200,12 +200,14 @@ async def test_a_card_is_taken_back_with_what_came_after_it(world: World, speed:
     await world.skip(until=lambda table: len(table.game.tricks) == 3 and len({*table.game.legal_plays(0)}) > 1)
     panel, before = await world.ana.command("solo"), (await world.table()).game
     await world.ana.play(screen=panel)
-    shown = await world.ana.press(panel, named(panel, "back"))
+    asked = await world.ana.press(panel, named(panel, "back"))
+    assert (asked.id, asked.says("solo-sure-back")) == (panel.id, True)
+    assert (await world.table()).game.round != before.round, "nothing is taken back yet"
+    shown = await world.ana.press(asked, named(asked, "back"))
     assert shown.id == panel.id
-    assert shown.says("study-taken-back")
     assert ((await world.table()).record.status, (await world.table(2)).kind) == (Status.CANCELLED, STUDY)
     assert (await world.table(2)).game.round == before.round
-    assert not (await world.ana.press(shown, named(shown, "back"))).says("study-taken-back"), "that is said once"
+    assert (await world.ana.press(shown, named(shown, "back"))).all("play"), "that is asked once"
     await world.wait(10)
     await world.restart()
     assert len((await world.table(3)).game.tricks) < 3, "one choice further back"
@@ -222,7 +224,8 @@ async def test_a_card_is_taken_back_although_others_have_played_since_the_screen
     prompt = (await world.table()).game.prompt
     while (await world.table()).game.prompt == prompt:
         await world.wait(1)
-    assert (await world.ana.forge(panel, drawn)).says("study-taken-back")
+    asked = await world.ana.forge(panel, drawn)
+    await world.ana.press(asked, named(asked, "back"))
     assert (await world.table(2)).game.round == before.round
 
 
@@ -232,7 +235,8 @@ async def test_a_card_that_was_the_only_legal_one_is_taken_back_with_the_choice_
     panel = await world.ana.play(screen=await world.ana.command("solo"))
     *before, (forced, _) = await world.bot.archive.decisions(await world.table(), 0, 0)
     assert not forced.has_choice
-    await world.ana.press(panel, named(panel, "back"))
+    asked = await world.ana.press(panel, named(panel, "back"))
+    await world.ana.press(asked, named(asked, "back"))
     assert (await world.table(2)).game.prompt == [view.prompt for view, _ in before if view.has_choice][-1]
 
 
@@ -243,7 +247,8 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
     assert none.says("refusal-nothing-to-take-back")
     assert none.all("toggle"), "the panel goes on"
     panel = await world.ana.pass_cards(await world.ana.command("solo"))
-    shown = await world.ana.press(panel, named(panel, "back"))
+    asked = await world.ana.press(panel, named(panel, "back"))
+    shown = await world.ana.press(asked, named(asked, "back"))
     assert shown.all("toggle")
     assert (await world.table(2)).game.round == before.round
     late = await world.ana.forge(shown, f"h1:b:solo:1:{before.prompt + 1}:back.1")
@@ -255,9 +260,9 @@ async def test_the_pass_is_taken_back_and_before_it_there_is_nothing(world: Worl
 
 
 def pressed(table: Table, what: str) -> str:
-    """A press on *Take back* (``back``) or on *New game* at this moment of a game."""
+    """A press on *Yes, take back* (``back``) or on *New game* at this moment of a game."""
     moves = table.seen_by(table.record.host_id).moves
-    return f"h1:b:solo:1:{table.game.prompt}:{f'back.{moves}' if what == 'back' else what}"
+    return f"h1:b:solo:1:{table.game.prompt}:{f'back.{moves}.sure' if what == 'back' else what}"
 
 
 @pytest.mark.parametrize("arg", ["back", "new"])
