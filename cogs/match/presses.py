@@ -23,7 +23,7 @@ from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
 from cogs.match.results import Line, PastMatches, Play, Sheet, so_far
-from cogs.match.screens import MATCH, all_played, deal_over, done, menu, public, so_far_told, sure
+from cogs.match.screens import MATCH, all_played, deal_over, done, menu, nothing_counts, public, so_far_told, sure
 from cogs.match.sheet import deal_sheet, sheet, side_by_side, value_of
 from db import MatchRecord, MatchStatus, StoreError
 from hearts import read_rules, write_code
@@ -253,8 +253,11 @@ class MatchPresses:
         await self._show_sheet(ctx, match)
 
     async def _show_sheet(self, ctx: Context, match: MatchRecord) -> None:
-        found = await self._sheet(match.id)
-        await ctx.private(sheet(found, _own(found, ctx.id), ctx.say))
+        found = await self.past.sheet(match.id)
+        if found.deals:
+            await ctx.private(sheet(found, _own(found, ctx.id), ctx.say))
+        else:
+            await ctx.private(nothing_counts(await self.matches.deals.view(match), ctx.say))
 
     async def _show_deal(self, ctx: Context, found: Sheet, chosen: str) -> None:
         mine = _own(found, ctx.id).plays[_deal(found, chosen)]

@@ -264,6 +264,12 @@ def all_played(due_at: int, told: Sequence[str], say: Translator) -> Layout:
     return screen(text(say("match-title"), done(due_at, say)), text(*told), colour=GREEN)
 
 
+def nothing_counts(match: MatchView, say: Translator) -> Layout:
+    """The screen of a match that has ended before anybody could be compared."""
+    again = _button(match, "new", say, discord.ButtonStyle.primary)
+    return screen(text(say("match-title"), say("refusal-match-nothing-counts")), row(again), colour=GREY)
+
+
 def done(due_at: int, say: Translator) -> str:
     """That somebody has nothing left to play, and when the results come."""
     return say("match-all-played", left=timestamp(due_at, "R"))

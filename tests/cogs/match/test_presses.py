@@ -256,6 +256,17 @@ async def test_the_host_ends_a_running_match_and_only_what_all_have_played_count
     assert not (await world.ana.command("hearts status")).says("match-to-continue")
 
 
+async def test_a_match_that_ends_before_anybody_is_compared_says_so_in_place_of_the_question(world: World) -> None:
+    message = await opened(world, world.ben)
+    await press(world.ana, message, "start")
+    panel = await press(world.ana, message, "play")
+    asked = await press(world.ana, message, "end")
+    ended = await press(world.ana, asked, "stop")
+    assert (ended.id, ended.says("refusal-match-nothing-counts")) == (asked.id, True)
+    assert [item.arg for item in ended.all("match")] == ["new"]
+    assert (await world.ana.forge(panel, "h1:b:match:0:1:play")).says("refusal-match-nothing-counts")
+
+
 async def test_somebody_who_leaves_a_match_alone_keeps_nobody_waiting(world: World) -> None:
     message = await opened(world, world.ben, world.chidi)
     assert (await forged(world.ben, "quit")).says("refusal-match-not-begun")
