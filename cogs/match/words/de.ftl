@@ -180,7 +180,10 @@ refusal-match-four-seats = An Tischen braucht es Regeln f체r vier; diese sind f�
 refusal-match-hours-or-pace = Stunden gibt es nur, wenn alle allein spielen, ein Tempo nur an Tischen. Lass weg, was nicht passt.
 refusal-match-too-many-yours = Du hast { $most } Duplikate, die noch nicht vorbei sind. Spiel erst eines zu Ende oder sag es ab.
 refusal-match-too-many-here = Auf diesem Server laufen { $most } Duplikate. Erst muss eines davon enden.
-refusal-match-joined = Du spielst schon mit. Es beginnt, wenn der Gastgeber **{ button-match-start }** dr체ckt.
+refusal-match-joined = Du spielst schon mit. { $host ->
+    [yes] Wenn andere dabei sind, dr체cke **{ button-match-start }**.
+   *[no] Es beginnt, wenn der Gastgeber **{ button-match-start }** dr체ckt.
+}
 refusal-match-full = Hier spielen schon { $most } Leute mit.
 refusal-match-begun = Dieses Duplikat hat begonnen und l채sst sich nicht mehr 채ndern. Wer mitspielt, dr체ckt **{ button-match-play }**.
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.
