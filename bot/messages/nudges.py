@@ -145,8 +145,8 @@ class Nudges:
             self._moved(old, owing)
         elif old is not None:
             self._end(table_id, old)
-        if calls.uncalled(table):
-            self._wait(table)
+        if not owing <= calls.called(table, table.game.prompt):
+            self._wait(table, owing)
 
     def forget(self, table_ids: Collection[int]) -> None:
         """Cancels the timers of these tables: another process owns them now, calls people to them, and deletes the
@@ -178,9 +178,9 @@ class Nudges:
         question.nudges.setdefault(call, calls.called(table, prompt))
         self._moved(question, owing)
 
-    def _wait(self, table: Table) -> None:
+    def _wait(self, table: Table, owing: frozenset[int]) -> None:
         """Sets the timer of the present question of a table, once."""
-        table_id, owing = table.record.id, calls.asked(table)
+        table_id = table.record.id
         question = self._questions.setdefault(table_id, Question(table.game.prompt, owing, owing))
         if question.timer is None:
             wait = calls.patience(table) / 1000

@@ -147,25 +147,32 @@ def updates(before: Table, after: Table) -> Iterator[Update]:
         or before.record.status is not after.record.status
         or len(before.game.rounds) != len(after.game.rounds)
     )
-    wish = sum(seat.wants_end for seat in after.seats) > sum(seat.wants_end for seat in before.seats)
+    undisturbed = after.game.phase in _CHOOSING and _wishes(after) <= _wishes(before)
+    earlier, now = _questions(before), _questions(after)
     for seat in after.seats:
         if seat.player_id is None:
             continue
-        new, asked = everybody or _asked(before, seat.seat) != _asked(after, seat.seat), seat.seat in after.game.to_act
-        if new or wish or after.game.phase not in _CHOOSING or not asked:
+        new, asked = everybody or earlier.get(seat.seat) != now.get(seat.seat), seat.seat in now
+        if new or not asked or not undisturbed:
             yield Update(seat.player_id, new, may_wait=not new and not asked)
 
 
 def left(before: Table, after: Table) -> Iterator[int]:
     """The ids of the people who have left the table."""
+    staying = {seat.player_id for seat in after.seats}
     for seat in before.seats:
-        if seat.player_id is not None and after.seat_of(seat.player_id) is None:
+        if seat.player_id is not None and seat.player_id not in staying:
             yield seat.player_id
 
 
-def _asked(table: Table, seat: int) -> int | None:
-    """The question that a seat is asked, if any."""
-    return table.game.prompt if seat in table.game.to_act else None
+def _questions(table: Table) -> dict[int, int]:
+    """The question that each seat is asked which owes a move."""
+    return dict.fromkeys(table.game.to_act, table.game.prompt)
+
+
+def _wishes(table: Table) -> int:
+    """How many people would like to end the game."""
+    return sum(seat.wants_end for seat in table.seats)
 
 
 class Panels:
@@ -343,7 +350,8 @@ class Panels:
         panel, now = self.open.get(key), self._tables.now()
         if panel is None or (panel.shows is Shows.OTHER and not new):
             return
-        panel.come_back()
+        if new:
+            panel.come_back()
         panel.failing_since = now
         due_at = now + patience
         due_at += -due_at % TOGETHER if patience else 0
