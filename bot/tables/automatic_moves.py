@@ -42,10 +42,10 @@ class Premove:
     plays: int
 
     @staticmethod
-    def read(text: str) -> Premove | None:
-        """Parses what `write` returned; None for an empty text (nothing is chosen)."""
-        card, _, plays = text.partition(" ")
-        return Premove(Card.parse(card), int(plays)) if text else None
+    def read(text: str) -> Premove:
+        """Parses what `write` returned."""
+        card, plays = text.split()
+        return Premove(Card.parse(card), int(plays))
 
     def write(self) -> str:
         """The text that is stored with the seat, for `read`."""

@@ -17,21 +17,18 @@ def asked(table: Table) -> frozenset[int]:
         return frozenset(seat.player_id for seat in table.present if seat.ready and seat.player_id is not None)
     if table.record.status is not Status.PLAYING or not table.kind.calls:
         return frozenset()
-    owners = [table.seats[seat].player_id for seat in table.asked]
-    return frozenset([owner for owner in owners if owner is not None])
+    return frozenset([owner for seat in table.asked if (owner := table.seats[seat].player_id) is not None])
 
 
 def uncalled(table: Table) -> frozenset[int]:
     """The people among `asked` whom no message has called to the present question."""
     people = asked(table)
-    if not people:
-        return people
-    return people - called(table, table.game.prompt)
+    return people - called(table, table.game.prompt) if people else people
 
 
 def called(table: Table, prompt: int) -> frozenset[int]:
     """The people who have been called to the question ``prompt``, as far as they still have their seats."""
-    return frozenset(seat.player_id for seat in table.seats if seat.player_id is not None and seat.called == prompt)
+    return frozenset([seat.player_id for seat in table.seats if seat.player_id is not None and seat.called == prompt])
 
 
 def only_called(before: Table, after: Table) -> bool:
@@ -71,7 +68,7 @@ class News:
 
 def news(before: Table, after: Table) -> tuple[News, ...]:
     """What happened to the seats between two states of a table; empty in the lobby and after the end."""
-    if Status.LOBBY in (before.record.status, after.record.status) or not after.alive:
+    if after.seats is before.seats or Status.LOBBY in (before.record.status, after.record.status) or not after.alive:
         return ()
     found = []
     for old, new in zip(before.seats, after.seats, strict=True):

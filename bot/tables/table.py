@@ -232,8 +232,10 @@ class Table:
 
     def premove(self, seat: int) -> Premove | None:
         """The card that the owner of a seat has chosen before their turn and still holds."""
+        if not self.seats[seat].ahead:
+            return None
         chosen = Premove.read(self.seats[seat].ahead)
-        return chosen if chosen is not None and chosen.card in self.game.hand(seat) else None
+        return chosen if chosen.card in self.game.hand(seat) else None
 
     @cached_property
     def autoplay(self) -> Card | None:
@@ -289,15 +291,15 @@ class Table:
 
     def _seen_from(self, me: int) -> TableView:
         """The view of the owner of a seat: the public part and what only they may see."""
-        round = self.game.round
-        chooses = self.game.phase is Phase.CHOOSING and me in self.game.to_act
+        round, phase, asked = self.game.round, self.game.phase, me in self.game.to_act
+        chooses = asked and phase is Phase.CHOOSING
         return replace(
             self._seen_by_all,
             me=me,
             game=self.game.view(me),
-            premove=self.premove(me) if self.game.phase is Phase.PLAYING else None,
+            premove=self.premove(me) if phase is Phase.PLAYING else None,
             missed=MissedTurn.read(self.seats[me].missed) if self.seats[me].misses else None,
-            autoplay=self.autoplay if me in self.game.to_act else None,
+            autoplay=self.autoplay if asked else None,
             moon_when_late=self.game.smart_effect(round) if chooses and round is not None else None,
         )
 

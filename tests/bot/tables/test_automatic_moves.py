@@ -72,7 +72,6 @@ def test_broken_hearts_and_cards_that_count_stop_a_premove(card: str, rules: dic
 def test_a_premove_is_stored_as_text() -> None:
     premove = Premove(Card.parse("QS"), 17)
     assert Premove.read(premove.write()) == premove
-    assert Premove.read("") is None
 
 
 def test_a_missed_move_is_stored_as_text() -> None:
