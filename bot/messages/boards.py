@@ -206,7 +206,7 @@ class Boards:
         urgent = bool(told) or is_urgent(before, after)
         board, now = self._live.of(after.record.id), self._tables.now()
         board.failing_since = now
-        if board.state is State.FAILING and not (moved or urgent):  # the next try shows it
+        if not (moved or urgent) and board.state is State.FAILING:  # the next try shows it
             return
         if told:
             board.tell(told)

@@ -213,9 +213,10 @@ class Panels:
         panel.shows, before = Shows.HAND, panel.message_id
         with self._answering(key, panel, interaction):
             yield
-            if self._is_newest(panel, before, interaction, answer.message_id):
+            shown = answer.message_id
+            if self._is_newest(panel, before, interaction, shown):
                 self._note_press(panel, interaction)
-                panel.message_id, panel.digest = answer.message_id, digest(layout)
+                panel.message_id, panel.digest = shown, digest(layout)
 
     @contextmanager
     def _answering(self, key: Key, panel: Panel, interaction: Interaction) -> Iterator[None]:

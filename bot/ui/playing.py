@@ -193,7 +193,7 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[
         return now
     if moon := possible_moon(view, say):
         return [f"-# {moon}"]
-    if ahead and len(game.hand) > 1 and not view.away and not game.my_turn and not game.rounds:
+    if ahead and not game.rounds and len(game.hand) > 1 and not game.my_turn and not view.away:
         return ["-# " + say("panel-ahead", stays=view.lingers)]
     brackets = about_brackets(view, say)
     return [f"-# {brackets}"] if brackets else []
@@ -207,9 +207,9 @@ def _in_mind(view: TableView, say: Translator, asked: bool) -> str:
 
 
 def _asks_by_rule(game: View) -> bool:
-    """Whether one rule alone says what the person has to play."""
+    """Whether one rule alone says what the person whose turn it is has to play."""
     rules = {*game.blocked.values()}
-    return game.my_turn and len(rules) == 1 and rules <= HEADINGS
+    return len(rules) == 1 and rules <= HEADINGS
 
 
 def _advice(view: TableView, say: Translator) -> Iterator[str]:

@@ -167,15 +167,16 @@ def which_trick(view: TableView, say: Translator) -> str:
 
 @shared
 def _which_trick(view: TableView, say: Translator, mine: bool) -> str:
-    if not between_tricks(view.game):
-        return say("panel-trick", trick=trick_number(view))
+    number = trick_number(view)
+    if number > len(view.game.tricks):
+        return say("panel-trick", trick=number)
     taker = view.game.tricks[-1].taker
     if taker is None:
         taken = say("trick-taker", taken="no", who="", points="none")
     else:
         who = seat_name(view, taker, say, SHORT_NAME)
         taken = say("trick-taker", taken="me" if mine else "yes", who=who, points=gained(view))
-    return say("trick-over", trick=trick_number(view), taken=taken)
+    return say("trick-over", trick=number, taken=taken)
 
 
 def gained(view: TableView) -> str:
