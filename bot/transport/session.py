@@ -211,7 +211,8 @@ class Session:
         await self._session.close()
 
     def request(self, method: str, url: str, **options: Any) -> Any:
-        """An asynchronous context that sends a request and gives its answer."""
+        """An asynchronous context that sends a request, if need be a second time with another body, and gives its
+        answer. Raises what `ask` does."""
         body, headers = options.get("data"), options.get("headers")
         if not isinstance(body, str) or headers is None or options.get("proxy") is not None:
             return self._session.request(method, url, **options)
@@ -220,17 +221,13 @@ class Session:
         return self._exchange(method, where, headers, body.encode())
 
     @asynccontextmanager
-    async def _exchange(self, *request: Any) -> AsyncIterator[Response]:
-        yield await self.ask(*request)  # the whole answer
+    async def _exchange(self, method: str, url: str, headers: dict[str, str], body: bytes) -> AsyncIterator[Response]:
+        answer = await self.ask(method, url, headers, body)
+        other = self._instead(body, answer)
+        yield answer if other is None else await self.ask(method, url, headers, other)  # the whole answer
 
     async def ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
-        """Sends a request, if need be a second time with another body, and returns its answer. Raises
-        aiohttp.ClientError, OSError and TimeoutError."""
-        answer = await self._ask(method, url, headers, body)
-        other = self._instead(body, answer)
-        return answer if other is None else await self._ask(method, url, headers, other)
-
-    async def _ask(self, method: str, url: str, headers: dict[str, str], body: bytes) -> Response:
+        """Sends a request once, and returns its answer. Raises aiohttp.ClientError, OSError and TimeoutError."""
         scheme, _, address = url.partition("://")
         host, _, path = address.partition("/")
         fields = "".join([f"{name}: {value}\r\n" for name, value in ({"Host": host} | self._usual | headers).items()])
