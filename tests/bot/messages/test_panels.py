@@ -168,6 +168,14 @@ def test_who_chooses_cards_to_pass_is_not_disturbed_by_the_passes_of_others() ->
     assert list(updates(table, passed)) == [Update(BEN.id, new=True, may_wait=False)]
 
 
+def test_who_chooses_cards_to_pass_sees_that_somebody_would_like_to_end_the_game() -> None:
+    table = at(Round(*HANDS, passing="left").game)
+    wished = table.with_seat(table.my_seat(BEN.id), wants_end=True)
+    choosing = {Update(person.id, new=False, may_wait=False) for person in (ANA, BEN, CHIDI)}
+    assert set(updates(table, wished)) == choosing
+    assert not [*updates(wished, table)], "only the wish disturbs"
+
+
 def test_who_calls_the_pass_keeps_the_call_so_far_when_a_computer_player_takes_the_place_of_another_person() -> None:
     table = at(Round(*HANDS, passing="dealers_choice", dealer=0).game)
     (dealer,) = table.game.to_act
