@@ -101,6 +101,12 @@ async def test_what_is_no_json_goes_through_aiohttp() -> None:
             await send(session, echo, PUSH, **JSON, proxy="http://127.0.0.1:9")  # where nobody listens
 
 
+async def test_what_is_refused_is_sent_once_more_with_another_body() -> None:
+    async with sending(instead=lambda body, answer: b"cards as text") as (session, echo):
+        assert await send(session, echo, EDIT, **JSON) == 200
+        assert [body for _, _, body in echo.received] == [JSON["data"].encode(), b"cards as text"]
+
+
 async def test_what_counts_waits_until_the_budget_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
