@@ -15,8 +15,9 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 def test_passes_leave_voids_and_long_suits(tmp_path: Path) -> None:
     shapes.main(tmp_path / "shapes.f32", deals=200)
-    for weights in (np.fromfile(tmp_path / "shapes.f32", "<f4"), shipped()):
-        assert len(weights) == WEIGHTS
+    learned = np.fromfile(tmp_path / "shapes.f32", "<f4")
+    assert len(learned) == WEIGHTS
+    for weights in (learned, shipped()):
         clubs = weights[: SHAPES // 8]
         assert clubs[0] > clubs[3] + 0.3
         assert weights[shape_at(3, False, 0b11_1111_0000_0000)] > weights[shape_at(3, False, 0b11_1000_0000_0000)]
