@@ -340,6 +340,13 @@ def test_another_copy_of_a_card_that_was_played_stands_behind_its_suit_until_the
     }
 
 
+def test_another_copy_of_a_card_that_has_taken_a_trick_stands_behind_its_suit_until_the_next_one_begins() -> None:
+    """Also for who led: the trick is still shown, and a second press must not play the other copy."""
+    game = Table("4C 9C 9C 9D 2D", "AS AH AD 4S 6H", "3C 7C JD 5S 7H", opening="dealers_left").play("9C AD 3C").game
+    assert game.to_act == (0,)
+    assert pressable(panel(game, 0), 5)[Card.parse("9C")] == (0, 2)
+
+
 def test_after_the_last_card_no_place_is_left() -> None:
     game = Table(*HANDS, opening="dealers_left").game
     while len(game.hand(seat := game.to_act[0])) > 1 or game.trick.plays:
