@@ -170,7 +170,8 @@ class Gallery:
         yield from features
         of_day = [each.layout for each in features if each.name in ("daily-announced", "puzzle-day")]
         day, puzzle = (whole["components"] for layout in of_day for whole in layout.to_components())
-        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, colour=GREEN))
+        *day, parted, seal = day  # which stands at the end, as `cogs.daily.screens.announced` has it
+        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, parted, seal, colour=GREEN))
         yield from self.rarer()
 
     def sealed(self, kind: str, **record: Any) -> tuple[Table, Table, Table]:
