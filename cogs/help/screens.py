@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,15 +9,13 @@ from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
 from bot.ui.features import begin_buttons, learn_link, loaded
 from bot.ui.items import BLUE, GREEN, Component, Layout, button, line, menu_option, row, screen, select, text
-from hearts import Card, Suit, parse_cards
-
-CARDS_A_LINE: Final = 6
-"""Cards that a line of a phone has room for behind a few words."""
+from hearts import Card, parse_cards
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A hand, what lies on the table, and the advice; cards as they are typed, with spaces between them."""
+    """The cards of a hand that matter, what lies on the table, and the advice; cards as they are typed, with spaces
+    between them."""
 
     hand: str
     lying: str
@@ -26,21 +23,13 @@ class Example:
 
     def shown(self, say: Translator) -> dict[str, str]:
         """The values of its paragraph."""
-        lying, advice = (say.cards(parse_cards(cards)) for cards in (self.lying, self.advice))
-        return {"hand": _in_lines(parse_cards(self.hand), say), "lying": lying, "advice": advice}
-
-
-def _in_lines(hand: Sequence[Card], say: Translator) -> str:
-    """A hand; one that is longer than the line of a phone in two lines, so that no suit breaks."""
-    if len(hand) <= CARDS_A_LINE:
-        return say.cards(hand)
-    minor = [card for card in hand if card.suit in (Suit.CLUBS, Suit.DIAMONDS)]
-    return f"\n{say.cards(minor)}\n{say.cards(hand[len(minor) :])}"
+        hand, lying, advice = (say.cards(parse_cards(cards)) for cards in (self.hand, self.lying, self.advice))
+        return {"hand": hand, "lying": lying, "advice": advice}
 
 
 EXAMPLES: Final = {
-    "passing": Example("2C 5C 9C 4D 7D KD 3S KS AS 3H 6H 8H JH", "", "KD KS AS"),
-    "cover": Example("3C 4C 7C JD KD AD 2S 3S 4S 6S QS 2H 5H", "", "JD KD AD"),
+    "passing": Example("4D 7D KD 3S KS AS", "", "KD KS AS"),
+    "cover": Example("2S 3S 4S 6S QS", "", "JD KD AD"),
     "queen": Example("5S 6S KS 2H 3H", "2S", "6S"),
     "void": Example("2S 3S QS KH AH", "5C", "QS"),
     "leader": Example("KD 9S JS 6H QH", "5C KC", "QH"),

@@ -41,8 +41,7 @@ help-strategy-passing = **Was weitergeben?** Zuerst Pik-Ass und Pik-König, wenn
     { example-hand }
     Gib { $advice } weiter.
 help-strategy-cover = **Die Dame decken.** Mit vier anderen Pik ist die Pik-Dame bei dir sicher, und du bestimmst, wer sie bekommt.
-    { example-hand }
-    Gib { $advice } weiter, und behalte alle Pik.
+    Behalte { $hand }, und gib { $advice } weiter.
 help-strategy-queen = **Solange die Dame nicht gespielt ist**, spiel kein Pik-Ass und keinen Pik-König, auf die sie fallen könnte.
     { example-table }
     { example-hand }

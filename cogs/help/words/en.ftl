@@ -41,8 +41,7 @@ help-strategy-passing = **What to pass.** First the ace and king of spades, if y
     { example-hand }
     Pass { $advice }.
 help-strategy-cover = **Guard the queen.** With four other spades, the queen of spades is safe with you, and you choose who gets her.
-    { example-hand }
-    Pass { $advice }, and keep all the spades.
+    Keep { $hand }, and pass { $advice }.
 help-strategy-queen = **Until the queen has been played**, don't play an ace or king of spades that could catch her.
     { example-table }
     { example-hand }

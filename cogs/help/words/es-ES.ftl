@@ -41,8 +41,7 @@ help-strategy-passing = **Qué pasar.** Primero el as y el rey de picas, si tien
     { example-hand }
     Pasa { $advice }.
 help-strategy-cover = **Guarda la dama.** Con otras cuatro picas, la dama de picas está segura contigo, y eliges quién se la lleva.
-    { example-hand }
-    Pasa { $advice }, y guarda todas las picas.
+    Guarda { $hand }, y pasa { $advice }.
 help-strategy-queen = **Mientras no se haya jugado la dama**, no juegues un as o rey de picas al que pueda caerle encima.
     { example-table }
     { example-hand }

@@ -41,8 +41,7 @@ help-strategy-passing = **Que passer ?** D'abord l'as et le roi de pique, si tu
     { example-hand }
     Passe { $advice }.
 help-strategy-cover = **Garder la dame.** Avec quatre autres piques, la dame de pique est en sûreté chez toi, et tu choisis qui l'aura.
-    { example-hand }
-    Passe { $advice }, et garde tous les piques.
+    Garde { $hand }, et passe { $advice }.
 help-strategy-queen = **Tant que la dame n'est pas jouée**, ne joue ni as ni roi de pique sur lesquels elle pourrait tomber.
     { example-table }
     { example-hand }

@@ -41,8 +41,7 @@ help-strategy-passing = **O que passar.** Primeiro o ás e o rei de espadas, se 
     { example-hand }
     Passe { $advice }.
 help-strategy-cover = **Guarde a dama.** Com outras quatro espadas, a dama de espadas está segura com você, e você escolhe quem fica com ela.
-    { example-hand }
-    Passe { $advice }, e guarde todas as espadas.
+    Guarde { $hand }, e passe { $advice }.
 help-strategy-queen = **Enquanto a dama não for jogada**, não jogue um ás ou rei de espadas em que ela possa cair.
     { example-table }
     { example-hand }

@@ -11,7 +11,7 @@ from bot.language.wording import Translator, keys, languages
 from bot.pictures.emojis import PLAIN
 from bot.ui.items import ACTION_ROW, BUTTON, SEPARATOR, with_way_back
 from cogs.help.screens import COMMANDS, EXAMPLES, PAGES, PARTED, about, help_screen
-from hearts import Card, Move, Pass, Play, View, parse_cards
+from hearts import Card, Move, Pass, Phase, Play, View, parse_cards
 from players import choose
 from tests.bot.language.sentences import sentences
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -121,8 +121,8 @@ def test_a_latency_that_was_not_measured_is_not_made_up() -> None:
 CLUB = ("5C 3C 4C 6C 7C", "KC 8C TS 6D 8S", "JS QH 6H 9S KD", "9C TC 4S 9H JH")
 
 POSITIONS = {
-    "passing": lambda: whole(EXAMPLES["passing"].hand, "", "", "", passing="left"),
-    "cover": lambda: whole(EXAMPLES["cover"].hand, "", "", "", passing="left"),
+    "passing": lambda: whole("2C 5C 9C 4D 7D KD 3S KS AS 3H 6H 8H JH", "", "", "", passing="left"),
+    "cover": lambda: whole("3C 4C 7C JD KD AD 2S 3S 4S 6S QS 2H 5H", "", "", "", passing="left"),
     "queen": lambda: table("2S 3D 4D 5D 6D", "KS 5S 6S 2H 3H", "QS 3S 4H 5H 6H", "9S 8S 7D 8D 9D").play("2S"),
     "void": lambda: table("5C 3C 4C 6C 7C", "QS AH KH 2S 3S", "KC QC JC TC 9C").play("5C"),
     "shoot": lambda: table("AS KS QS AH KH", "2S 3S 2H 3H 4H", "4S 5S 5H 6H 7H", "6S 7S 8H 9H TH"),
@@ -152,7 +152,10 @@ def _cards(move: Move) -> tuple[Card, ...]:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_computer_players_follow_the_advice_in_the_positions_shown(name: str) -> None:
     example, view = EXAMPLES[name], seat_asked(POSITIONS[name]())
-    assert sorted(view.hand) == sorted(parse_cards(example.hand))
+    shown = {*parse_cards(example.hand)}
+    suits = {card.suit for card in shown}
+    assert shown == ({card for card in view.hand if card.suit in suits}), "of each suit all cards"
+    assert view.phase is Phase.PASSING or len(shown) == len(view.hand)
     assert (view.trick.cards if view.trick else ()) == parse_cards(example.lying)
     assert advised(view) == set(example.advice.split())
 
@@ -163,13 +166,8 @@ def test_another_card_is_discarded_on_a_seat_that_does_not_lead_the_game() -> No
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_a_hand_of_an_example_is_shown_whole_and_no_suit_breaks(name: str) -> None:
-    hand = parse_cards(EXAMPLES[name].hand)
-    lines = EXAMPLES[name].shown(say)["hand"].strip().split("\n")
-    assert " ".join(lines) == say.cards(hand)
-    assert len(lines) == 1 + (len(hand) > 6)
-    found = [{card.suit for card in hand if say.card(card) in line} for line in lines]
-    assert sum(map(len, found)) == len({card.suit for card in hand})
+def test_the_hand_of_an_example_fits_into_a_line_of_a_phone(name: str) -> None:
+    assert len(parse_cards(EXAMPLES[name].hand)) <= 6
 
 
 @pytest.mark.parametrize("language", languages())
