@@ -164,17 +164,19 @@ def winners(view: TableView, say: Translator) -> str:
 
 
 def verdict(view: TableView, say: Translator) -> str:
-    """Who has won, after how many rounds and, to everybody else who played for points, their place."""
+    """How a game has ended for a person, with how many rounds it had."""
+    won, place = outcome(view, say)
+    return "\n".join(filter(None, (won, say("game-length", rounds=len(view.game.rounds)), place)))
+
+
+def outcome(view: TableView, say: Translator) -> tuple[str, str]:
+    """Who has won and, to everybody else who played for points, their place."""
     won, totals, me = view.game.winners, view.game.totals, view.me
     assert me is not None
-    length = say("game-length", rounds=len(view.game.rounds))
-    if won == (me,):
-        return f"{say('panel-won')}\n{length}"
-    title = f"{winners(view, say)}\n{length}"
+    title = say("panel-won") if won == (me,) else winners(view, say)
     if me in won or view.rules.scoring == "chips":
-        return title
-    behind = abs(totals[me] - totals[won[0]])
-    return f"{title}\n{say('panel-place', place=_places(view)[me], behind=behind)}"
+        return title, ""
+    return title, say("panel-place", place=_places(view)[me], behind=abs(totals[me] - totals[won[0]]))
 
 
 def _rating_change(view: TableView, seat: int, say: Translator) -> str:

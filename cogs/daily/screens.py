@@ -38,7 +38,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.progress import about_kind
-from bot.ui.results import headlines, score_table
+from bot.ui.results import headlines, outcome, score_table
 from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
 from cogs.daily.deals import DAILY, RULES
@@ -227,14 +227,17 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
-    day, played = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
+    day, (title, *played) = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
+    ended = outcome(view, say) if view.game.winners else ()
     buttons = [
         button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
         watch_replay(view.id, say),
         *review_link(view.id, say),
         my_days(say),
     ]
-    return screen(*played, text(last_trick(view, say)), *rows(buttons, LONG_BUTTONS_A_LINE), colour=GREY)
+    return screen(
+        title, text(*ended), *played, text(last_trick(view, say)), *rows(buttons, LONG_BUTTONS_A_LINE), colour=GREY
+    )
 
 
 def _played(view: TableView, say: Translator, note: str, about: str = "") -> list[Component]:

@@ -9,7 +9,7 @@ from bot.language.wording import Translator, languages
 from bot.ui.features import my_buttons
 from bot.ui.items import text, with_way_back
 from bot.ui.progress import waiting
-from bot.ui.results import headlines, score_table
+from bot.ui.results import headlines, outcome, score_table
 from bot.ui.tabletop import last_trick
 from bot.ui.words import short_hash
 from cogs.daily.results import CalendarDay, DailyLine, DailyStanding, DayResult, Square
@@ -196,6 +196,9 @@ def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards()
     assert [(item.verb, item.number, item.arg) for item in played.buttons] == [("daily", SUNDAY, "result")]
     assert last_trick(view, say) not in played.text
     assert last_trick(view, say) in practised.text
+    won, place = outcome(view, say)
+    assert f"{won}\n{place}".strip() in practised.text
+    assert won not in played.text, "who has fewer points anywhere is ahead of the winner"
     assert [(item.verb, item.table, item.number, item.arg) for item in practised.buttons] == [
         ("daily", 0, SUNDAY, "practise"),
         ("replay", 1, 0, ""),
