@@ -15,7 +15,7 @@ from tests.bot.ui.test_panel import at
 from tests.world import living, say
 
 
-def test_what_is_said_about_a_choice_stands_above_the_hand_as_what_is_below_moves_it() -> None:
+def test_what_is_said_about_a_choice_stands_above_the_question_as_what_is_below_moves_the_hand() -> None:
     view = at(opening="dealers_left").seen_by(ANA.id)
     plain = panel(view, say)
     said = GivenHint((), lambda say: "Words", explained=False)
@@ -26,6 +26,8 @@ def test_what_is_said_about_a_choice_stands_above_the_hand_as_what_is_below_move
     assert [*parts[:told], *parts[told + 1 :]] == before["components"]
     above = {item.verb for item in checked.buttons if item.custom_id in str(parts[: told + 1])}
     assert above == {"check"}
+    asks = parts[told + 1]["content"]
+    assert asks.startswith(say("panel-you-lead-trick", trick=1, hearts=True))
     assert "play" in checked.verbs
 
 
