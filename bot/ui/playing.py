@@ -123,7 +123,8 @@ def _question(view: TableView, say: Translator) -> str:
     if _leads(game):
         hearts = "hearts-not-broken" not in game.blocked.values()
         return say("panel-you-lead-trick", trick=len(game.tricks) + 1, hearts=hearts)
-    return say("panel-your-turn", void=_void(game))
+    free = len(game.hand) > 1 and not game.blocked
+    return say("panel-your-turn", void=void_in(game) if free else "no")
 
 
 @shared
@@ -140,12 +141,11 @@ def _leads(game: View) -> bool:
     return game.trick is None or not game.trick.plays
 
 
-def _void(game: View) -> str:
-    """The suit that was led, if the hand has none of it and may play any of its cards; else ``"no"``."""
-    led = game.trick.plays[0][1].suit if game.trick else None
-    chooses = len(game.hand) > 1 and not game.blocked
-    free = led is not None and chooses and all(card.suit is not led for card in game.hand)
-    return str(led) if free else "no"
+def void_in(game: View) -> str:
+    """The suit that was led, if the hand has none of it; else ``"no"``."""
+    plays = game.trick.plays if game.trick else ()
+    led = plays[0][1].suit if plays else None
+    return "no" if led is None or any(card.suit is led for card in game.hand) else str(led)
 
 
 def _rule(view: TableView, say: Translator) -> str:

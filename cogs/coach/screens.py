@@ -34,11 +34,12 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.passing import so_far, toggles, write_pass
+from bot.ui.playing import void_in
 from bot.ui.progress import which_game
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
 from bot.ui.words import direction, drawback_in_words, hint_lines, listed, unit
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
-from hearts import Card, Phase, View
+from hearts import Card, Phase, Suit, View
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
@@ -76,7 +77,7 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
     lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
         lines = lines if advice.sure else [*lines, say("hint-unsure")]
-        lines += ["", *explanation(advice, say, chips=chips)] if why else []
+        lines += ["", *explanation(advice, view, say)] if why else []
     else:
         lines.append(say("hint-thumb"))
     return "\n".join(lines)
@@ -101,7 +102,7 @@ def hint_of(advice: Advice | Hint, view: View) -> Hint:
     return advice if isinstance(advice, Hint) else advised(view, advice.best.cards, moon=advice.moon)
 
 
-def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
+def explanation(advice: Advice, view: View, say: Translator) -> list[str]:
     """At most three lines: why the best move is better than the next, which may be as good, and how much better it
     is."""
     alike = advice.alike
@@ -109,18 +110,22 @@ def explanation(advice: Advice, say: Translator, *, chips: bool) -> list[str]:
     if not worse:
         return [say("coach-all-alike")]
     next_best, last = worse[0], worse[-1]
-    lines = because(next_best.because, say)
+    lines = because(next_best.because, advice.best.cards, next_best.cards, view, say)
     lines += [say("coach-alike", cards=_listed(alike, say))] if alike else []
     if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
-        how_much = amount(next_best.behind, say, chips=chips)
+        how_much = amount(next_best.behind, say, chips=view.rules.scoring == "chips")
         rest = len(worse) > 1 and last.behind <= next_best.behind + MISTAKE  # else it is clear that they cost more
         lines.append(say("coach-better", amount=how_much, cards=say.cards(next_best.cards), rest=rest))
     return lines
 
 
-def because(why: AdviceReason, say: Translator) -> list[str]:
-    """The sentence of a reason; that it is the points alone is said already."""
-    return [] if why in (AdviceReason.ALIKE, AdviceReason.POINTS) else [say(f"coach-{why}")]
+def because(why: AdviceReason, best: Sequence[Card], worse: Sequence[Card], view: View, say: Translator) -> list[str]:
+    """The sentence of a reason why the ``best`` cards are better than ``worse`` ones. That it is the points alone is
+    said already; and what a discard that is no spade has to do with the queen, nobody would see."""
+    told = why not in (AdviceReason.ALIKE, AdviceReason.POINTS)
+    if why is AdviceReason.QUEEN and void_in(view) != "no":
+        told = any(card.suit is Suit.SPADES for card in (*best, *worse))
+    return [say(f"coach-{why}", cards=say.cards(best))] if told else []
 
 
 def amount(points: float, say: Translator, *, chips: bool) -> str:
@@ -210,8 +215,7 @@ def review_question(question: Question, say: Translator, draft: Draft = EMPTY) -
     """The position, and the hand: the person presses what they would do now, as in a game; ``draft``: the cards chosen
     so far for a pass. From a puzzle of their own nothing leads to the review, which tells more."""
     position = question.position
-    key = "review-asks-pass" if question.passes else "review-asks-play"
-    asks = [_question_title(question, say), text(_where(question, say, key)), *map(text, _on_the_table(question, say))]
+    asks = [_question_title(question, say), *_lying(question, say), text(_asks(question, say))]
     remembered = [*_remembered(question, say)]  # or a line, lest the way back stand beside the last cards
     back = [] if question.own else [row(way_back(say, "review", question.view.id))]
     below = [text(*remembered) if remembered else line(), *back]
@@ -266,12 +270,12 @@ def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Lay
         judged.append(drawback_in_words(drawback(position, picked, advice), say, chips=chips))
     elif question.own:
         heading += " " + say("own-puzzle-solved")
-    speaks = text(*hint_lines(advice, say, chips=chips), *because(mistake.because, say))
+    reason = because(mistake.because, best, chosen, position, say)
+    speaks = text(*hint_lines(advice, say, chips=chips), *reason)
     told = [] if same else [say("review-cost", cards=say.cards(chosen), passes=passes, amount=cost)]
     told += [say("own-puzzle-again")] if question.own and how == "wrong" else []
     words = [text(heading, " ".join(filter(None, judged))), speaks, *([text(*told)] if told else [])]
-    where = _where(question, say, "review-passes" if passes else "review-trick")
-    lying = text(where, *_on_the_table(question, say))
+    lying = _lying(question, say)
     marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
     marks |= {card: RIGHT if card in picked else ADVISED for card in best}
     below = [row(*_onward(question, say)), *map(row, play_on_link(question.view.id, position.prompt, say))]
@@ -282,7 +286,7 @@ def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Lay
 
     def draw(menus: bool, width: int) -> Layout:
         cards = [text(large(position.hand, say))] if menus else rows_by_suit(position.hand, width, drawn, marks)
-        return screen(_question_title(question, say), *words, lying, *cards, *below, colour=PURPLE)
+        return screen(_question_title(question, say), *words, *lying, *cards, *below, colour=PURPLE)
 
     return fitted(draw, False, BUTTONS_A_ROW)
 
@@ -350,19 +354,23 @@ def _question_title(question: Question, say: Translator) -> Component:
     return text(say("review-question", number=question.index + 1, of=question.of))
 
 
-def _where(question: Question, say: Translator, key: str) -> str:
-    """The round and the trick, or to whom cards are passed, in the sentence ``key``: with the question or without."""
-    position, to = question.position, direction(question.here, say) if question.passes else ""
-    return say(key, round=position.number + 1, trick=len(position.tricks) + 1, direction=to)
-
-
-def _on_the_table(question: Question, say: Translator) -> Iterator[str]:
-    """The cards of the trick, if one is being played."""
+def _asks(question: Question, say: Translator) -> str:
+    """What is asked, right above the hand."""
+    position = question.position
     if question.passes:
-        return
-    plays = question.position.trick.plays if question.position.trick else ()
+        return say("review-asks-pass", round=position.number + 1, direction=direction(question.here, say))
+    return say("review-asks-play", void=void_in(position))
+
+
+def _lying(question: Question, say: Translator) -> list[Component]:
+    """Which trick is being played, and its cards; nothing while cards are passed."""
+    position = question.position
+    if question.passes:
+        return []
+    plays = position.trick.plays if position.trick else ()
     lying = " · ".join(f"{say.card(card)} {_name(question, seat, say)}" for seat, card in plays)
-    yield say("review-table", cards=lying) if lying else say("review-you-lead")
+    where = say("review-trick", round=position.number + 1, trick=len(position.tricks) + 1)
+    return [text(where, say("review-table", cards=lying) if lying else say("review-you-lead"))]
 
 
 def _remembered(question: Question, say: Translator) -> Iterator[str]:

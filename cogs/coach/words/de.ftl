@@ -30,11 +30,11 @@ coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.
 coach-all-alike = Alles andere ist etwa genauso gut.
-coach-queen = So bekommst du seltener die Pik-Dame.
-coach-own-moon = So schießt du öfter den Mond.
-coach-other-moon = So schießt seltener jemand anders den Mond.
-coach-trick = So machst du seltener diesen Stich.
-coach-others = So kostet es die anderen mehr.
+coach-queen = Mit { $cards } bekommst du seltener die Pik-Dame.
+coach-own-moon = Mit { $cards } schießt du öfter den Mond.
+coach-other-moon = Mit { $cards } schießt seltener jemand anders den Mond.
+coach-trick = Mit { $cards } machst du seltener diesen Stich.
+coach-others = { $cards } kostet die anderen mehr.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Dein Rückblick
@@ -72,10 +72,12 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
 review-about = -# Nur eindeutige Fehler zählen.
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
-review-passes = Runde { $round }: Du gibst { $direction } weiter.
-review-asks-pass = **{ review-passes } Welche Karten?**
+review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche Karten?**
 review-trick = Runde { $round }, Stich { $trick }
-review-asks-play = **{ review-trick }: Was würdest du spielen?**
+review-asks-play = **{ $void ->
+    [no] Was würdest du spielen?
+   *[other] { panel-void }: Was würdest du spielen?
+}**
 review-table = Auf dem Tisch: { $cards }
 review-you-lead = Du spielst aus.
 review-taken = -# { $chips ->

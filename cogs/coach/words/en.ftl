@@ -30,11 +30,11 @@ coach-better = { $cards } would cost about { $amount } more{ $rest ->
 }.
 coach-alike = { $cards } may be just as good.
 coach-all-alike = Anything else is about as good.
-coach-queen = This way you take the queen of spades less often.
-coach-own-moon = This way you shoot the moon more often.
-coach-other-moon = This way someone else shoots the moon less often.
-coach-trick = This way you take this trick less often.
-coach-others = This way it costs the others more.
+coach-queen = With { $cards } you take the queen of spades less often.
+coach-own-moon = With { $cards } you shoot the moon more often.
+coach-other-moon = With { $cards } someone else shoots the moon less often.
+coach-trick = With { $cards } you take this trick less often.
+coach-others = { $cards } costs the others more.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 How you played
@@ -72,10 +72,12 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
 review-about = -# I only count clear mistakes.
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
-review-passes = Round { $round }: you pass { $direction }.
-review-asks-pass = **{ review-passes } Which cards?**
+review-asks-pass = **Round { $round }: you pass { $direction }. Which cards?**
 review-trick = Round { $round }, trick { $trick }
-review-asks-play = **{ review-trick }: what would you play?**
+review-asks-play = **{ $void ->
+    [no] What would you play?
+   *[other] { panel-void }: what would you play?
+}**
 review-table = On the table: { $cards }
 review-you-lead = You start the trick.
 review-taken = -# { $chips ->

@@ -30,11 +30,11 @@ coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
 }.
 coach-alike = { $cards } puede ser igual de bueno.
 coach-all-alike = Cualquier otra opción es más o menos igual de buena.
-coach-queen = Así te llega menos veces la dama de picas.
-coach-own-moon = Así alcanzas la luna más veces.
-coach-other-moon = Así otra persona alcanza la luna menos veces.
-coach-trick = Así te llevas esta baza menos veces.
-coach-others = Así les cuesta más a los demás.
+coach-queen = Con { $cards } te llega menos veces la dama de picas.
+coach-own-moon = Con { $cards } alcanzas la luna más veces.
+coach-other-moon = Con { $cards } otra persona alcanza la luna menos veces.
+coach-trick = Con { $cards } te llevas esta baza menos veces.
+coach-others = Con { $cards } les cuesta más a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Tu repaso
@@ -72,10 +72,12 @@ review-round = **Ronda { $round }** · { $points } · { $mistakes ->
 review-about = -# Solo cuento los errores claros.
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
-review-passes = Ronda { $round }: pasas { $direction }.
-review-asks-pass = **{ review-passes } ¿Qué cartas?**
+review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Qué cartas?**
 review-trick = Ronda { $round }, baza { $trick }
-review-asks-play = **{ review-trick }: ¿qué jugarías?**
+review-asks-play = **{ $void ->
+    [no] ¿Qué jugarías?
+   *[other] { panel-void }: ¿qué jugarías?
+}**
 review-table = Sobre la mesa: { $cards }
 review-you-lead = Sales tú.
 review-taken = -# { $chips ->

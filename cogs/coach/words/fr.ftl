@@ -30,11 +30,11 @@ coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
 }.
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Tout autre choix est à peu près aussi bon.
-coach-queen = Comme ça, tu prends moins souvent la dame de pique.
-coach-own-moon = Comme ça, tu décroches plus souvent la lune.
-coach-other-moon = Comme ça, les autres décrochent moins souvent la lune.
-coach-trick = Comme ça, tu ramasses moins souvent ce pli.
-coach-others = Comme ça, les autres paient plus cher.
+coach-queen = Avec { $cards }, tu prends moins souvent la dame de pique.
+coach-own-moon = Avec { $cards }, tu décroches plus souvent la lune.
+coach-other-moon = Avec { $cards }, les autres décrochent moins souvent la lune.
+coach-trick = Avec { $cards }, tu ramasses moins souvent ce pli.
+coach-others = Avec { $cards }, les autres paient plus cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Ton bilan
@@ -72,10 +72,12 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
 review-about = -# Je ne compte que les erreurs évidentes.
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
-review-passes = Manche { $round } : tu passes { $direction }.
-review-asks-pass = **{ review-passes } Quelles cartes ?**
+review-asks-pass = **Manche { $round } : tu passes { $direction }. Quelles cartes ?**
 review-trick = Manche { $round }, pli { $trick }
-review-asks-play = **{ review-trick } : que jouerais-tu ?**
+review-asks-play = **{ $void ->
+    [no] Que jouerais-tu ?
+   *[other] { panel-void } : que jouerais-tu ?
+}**
 review-table = Sur la table : { $cards }
 review-you-lead = Tu entames.
 review-taken = -# { $chips ->

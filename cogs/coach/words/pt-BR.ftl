@@ -30,11 +30,11 @@ coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
 coach-all-alike = Qualquer outra escolha dá mais ou menos no mesmo.
-coach-queen = Assim a dama de espadas vem menos vezes para você.
-coach-own-moon = Assim você acerta a lua mais vezes.
-coach-other-moon = Assim outra pessoa acerta a lua menos vezes.
-coach-trick = Assim você leva esta vaza menos vezes.
-coach-others = Assim custa mais para os outros.
+coach-queen = Com { $cards } a dama de espadas vem menos vezes para você.
+coach-own-moon = Com { $cards } você acerta a lua mais vezes.
+coach-other-moon = Com { $cards } outra pessoa acerta a lua menos vezes.
+coach-trick = Com { $cards } você leva esta vaza menos vezes.
+coach-others = Com { $cards } custa mais para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Como você jogou
@@ -72,10 +72,12 @@ review-round = **Rodada { $round }** · { $points } · { $mistakes ->
 review-about = -# Só conto os erros claros.
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
-review-passes = Rodada { $round }: você passa { $direction }.
-review-asks-pass = **{ review-passes } Que cartas?**
+review-asks-pass = **Rodada { $round }: você passa { $direction }. Que cartas?**
 review-trick = Rodada { $round }, vaza { $trick }
-review-asks-play = **{ review-trick }: o que você jogaria?**
+review-asks-play = **{ $void ->
+    [no] O que você jogaria?
+   *[other] { panel-void }: o que você jogaria?
+}**
 review-table = Na mesa: { $cards }
 review-you-lead = Você abre a vaza.
 review-taken = -# { $chips ->

@@ -233,14 +233,15 @@ async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinki
         before = await world.table()
         assert before.game.phase is phase
         panel = await hinted(person)
-        advice = coach.advise(before.game.view(before.my_seat(person.id)))
+        view = before.game.view(before.my_seat(person.id))
+        advice = coach.advise(view)
         assert advice is not None
         assert panel.private
-        assert hint_in_words(advice, before.game.view(before.my_seat(person.id)), say) in panel.text
-        assert not any(line in panel.text for line in explanation(advice, say, chips=False))
+        assert hint_in_words(advice, view, say) in panel.text
+        assert not any(line in panel.text for line in explanation(advice, view, say))
         if advice.sure:
             await person.press(panel, next(item for item in panel.all("hint") if item.arg == "why"))
-            assert all(line in panel.text for line in explanation(advice, say, chips=False))
+            assert all(line in panel.text for line in explanation(advice, view, say))
         assert all(item.arg != "why" for item in panel.all("hint")), "there is no more to say"
         assert (await world.table()).game is before.game
         other = world.ben if person is world.ana else world.ana

@@ -115,9 +115,13 @@ def test_a_check_says_what_speaks_for_the_better_card_to_who_asks() -> None:
     ]
 
 
+FOLLOWS = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C").game.view(0)
+"""Somebody has to follow with a club."""
+
+
 def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:
     outlooks = tuple(replace(each, because=because) for each in outlooks)
-    return explanation(Advice(outlooks, 300.0), say, chips=False)
+    return explanation(Advice(outlooks, 300.0), FOLLOWS, say)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -126,7 +130,7 @@ def test_every_reason_of_the_coach_is_at_most_a_sentence_in_every_language(
     language: str, because: AdviceReason
 ) -> None:
     worse = replace(CLEAR.outlooks[1], because=because)
-    told = explanation(replace(CLEAR, outlooks=(CLEAR.outlooks[0], worse)), Translator(language), chips=False)
+    told = explanation(replace(CLEAR, outlooks=(CLEAR.outlooks[0], worse)), FOLLOWS, Translator(language))
     plain = because in (AdviceReason.ALIKE, AdviceReason.POINTS)
     assert len(told) == (1 if plain or "moon" in because else 2), "what a moon is worth is not known"
     assert all(line.endswith(".") for line in told)
@@ -135,7 +139,7 @@ def test_every_reason_of_the_coach_is_at_most_a_sentence_in_every_language(
 def test_the_numbers_are_few_and_in_words() -> None:
     best, worse, worst = outlook("4C", 1.0), outlook("KC", 3.5, 1.2, 0.2), outlook("AC", 4.5, 1.4, 0.2)
     king, three = say.card(Card.parse("KC")), say.card(Card.parse("3C"))
-    why = "This way you take the queen of spades less often."
+    why = f"With {say.card(Card.parse('4C'))} you take the queen of spades less often."
     assert explained(best, worse) == [why, f"{king} would cost about one point more."]
     assert explained(best, worse, worst) == [
         why,
@@ -147,6 +151,19 @@ def test_the_numbers_are_few_and_in_words() -> None:
     assert told[:2] == [why, f"{three} may be just as good."], "a reason does not follow what is worse"
     assert len(told) == 3
     assert explained(best, as_good) == ["Anything else is about as good."]
+
+
+@pytest.mark.parametrize(("best", "worse", "told"), [("JH", "6D", False), ("6D", "AS", True), ("KS", "6D", True)])
+def test_what_the_queen_has_to_do_with_a_discard_is_said_only_if_one_of_the_cards_is_a_spade(
+    best: str, worse: str, told: bool
+) -> None:
+    hands = "5C 2D 3H 4H 5H", "JH 6D KS AS 2H", "AC 3C 4D 6H 7H"
+    discards = Table(*hands, opening="dealers_left").play("5C").game.view(1)
+    follows = replace(discards, hand=parse_cards("3C JH 6D KS AS"))
+    outlooks = outlook(best, 1.0), replace(outlook(worse, 3.5, 1.2, 0.2), because=AdviceReason.QUEEN)
+    sentence = say("coach-queen", cards=say.cards(parse_cards(best)))
+    assert (sentence in explanation(Advice(outlooks, 300.0), discards, say)) is told
+    assert sentence in explanation(Advice(outlooks, 300.0), follows, say)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +184,7 @@ def test_a_hint_says_its_numbers_only_to_those_who_ask_why() -> None:
     view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
     hint, rest = (part.splitlines() for part in hint_in_words(CLEAR, view, say, why=True).split("\n\n"))
     assert hint == [hint_in_words(CLEAR, view, say)]
-    assert rest == explanation(CLEAR, say, chips=False)
+    assert rest == explanation(CLEAR, view, say)
     assert 1 <= len(rest) <= 3
 
 
@@ -283,7 +300,7 @@ def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with
     shown = Drawn(answer(question(led, mistake, of=0 if own else 2), say, parse_cards("KC"))).text
     verdict, _, cards = shown.partition(say("review-trick", round=1, trick=1))
     assert cards
-    assert say("review-asks-play", round=1, trick=1) not in shown, "it is answered"
+    assert say("review-asks-play", void="no") not in shown, "it is answered"
     cost = amount(mistake.cost, say, chips=False)
     chose = say("review-same", cards=say.cards(parse_cards("KC")), amount=cost)
     against = say("drawback-highest-so-far")
@@ -296,9 +313,7 @@ def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
     cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
     shown = Drawn(answer(question(passing, mistake), say, parse_cards("9D 2C 4C")))
     assert shown.says("review-some", right=1, count=3)
-    asked = {"round": 1, "direction": say("pass-way", way="left", count=3, steps=1)}
-    assert shown.says("review-passes", **asked)
-    assert not shown.says("review-asks-pass", **asked), "it is answered"
+    assert say("pass-way", way="left", count=3, steps=1) not in shown.text, "it is answered"
     assert shown.says("review-same", **cost | {"cards": say.cards(parse_cards("9D 2C 4C"))}), "in whatever order"
     assert not shown.says("review-cost", passes=True, **cost)
     marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
@@ -330,7 +345,7 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
     back = [item.label for drawn in (shown(0), shown(0, own=True)) for item in drawn.buttons if item.arg == ""]
     assert back == [say("button-way-back"), say("button-review")], "who comes from elsewhere is told where it leads"
     assert "about 2 points." in shown(0).text
-    assert say("coach-queen") in shown(0).text
+    assert say("coach-queen", cards=say.cards(parse_cards("9D"))) in shown(0).text
     in_every_language(lambda say: answer(question(of=0), say, parse_cards("4C")))
 
 
@@ -382,7 +397,8 @@ def test_each_round_says_its_points_and_its_mistakes() -> None:
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
     shown = Drawn(review_question(question(), say))
     assert shown.says("review-question", number=1, of=2)
-    assert shown.says("review-asks-play", round=1, trick=2)
+    assert shown.says("review-trick", round=1, trick=2)
+    assert shown.says("review-asks-play", void="no")
     assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
     assert last_trick_line(replace(VIEW, game=POSITION), say) in shown.text
     assert cards_gone(replace(VIEW, game=POSITION), say) in shown.text
@@ -394,9 +410,17 @@ def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_whi
     )
     leads = Drawn(review_question(question(Table(*HANDS).game.view(0), index=1), say))
     assert leads.says("review-you-lead")
-    assert leads.says("review-asks-play", round=1, trick=1)
+    assert leads.says("review-trick", round=1, trick=1)
     passes = Drawn(review_question(question(Table(*HANDS, passing="left").game.view(0), index=1), say))
     assert passes.says("review-asks-pass", round=1, direction=say("pass-way", way="left", count=3, steps=1))
+
+
+def test_a_question_for_a_discard_says_which_suit_is_missing() -> None:
+    hands = "5C 2D 3H 4H 5H", "JH 6D KS AS 2H", "AC 3C 4D 6H 7H"
+    discards = Table(*hands, opening="dealers_left").play("5C").game.view(1)
+    asked = Drawn(review_question(question(discards), say))
+    assert "Out of clubs: what would you play?" in asked.text
+    in_every_language(lambda say: review_question(question(discards), say))
 
 
 def test_a_question_names_those_who_had_the_seats_then() -> None:

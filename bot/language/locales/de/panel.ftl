@@ -14,12 +14,15 @@ panel-own-round = ### Runde { $round }: { $points } für dich
     Insgesamt: **{ $total }**
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
+panel-void = { $void ->
+    [C] Kein Kreuz
+    [D] Kein Karo
+    [S] Kein Pik
+   *[H] Kein Herz
+}
 panel-your-turn = ### { $void ->
-    [C] Kein Kreuz: freie Wahl
-    [D] Kein Karo: freie Wahl
-    [S] Kein Pik: freie Wahl
-    [H] Kein Herz: freie Wahl
-   *[no] Du bist dran
+    [no] Du bist dran
+   *[other] { panel-void }: freie Wahl
 }
 panel-waits = ### { $who } ist dran
 panel-you-lead-trick = ### { $trick ->

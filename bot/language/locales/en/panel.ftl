@@ -18,12 +18,15 @@ panel-own-round = ### Round { $round }: { $points } for you
     Your total: **{ $total }**
 closed-alone = ### This game has ended
     Start another whenever you like.
+panel-void = { $void ->
+    [C] Out of clubs
+    [D] Out of diamonds
+    [S] Out of spades
+   *[H] Out of hearts
+}
 panel-your-turn = ### { $void ->
-    [C] Out of clubs: play any card
-    [D] Out of diamonds: play any card
-    [S] Out of spades: play any card
-    [H] Out of hearts: play any card
-   *[no] Your turn
+    [no] Your turn
+   *[other] { panel-void }: play any card
 }
 panel-waits = ### { $who } to play
 panel-you-lead-trick = ### { $trick ->

@@ -14,12 +14,15 @@ panel-own-round = ### Ronda { $round }: { $points } para ti
     Tu total: **{ $total }**
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
+panel-void = { $void ->
+    [C] Sin tréboles
+    [D] Sin diamantes
+    [S] Sin picas
+   *[H] Sin corazones
+}
 panel-your-turn = ### { $void ->
-    [C] Sin tréboles: cualquier carta
-    [D] Sin diamantes: cualquier carta
-    [S] Sin picas: cualquier carta
-    [H] Sin corazones: cualquier carta
-   *[no] Tu turno
+    [no] Tu turno
+   *[other] { panel-void }: cualquier carta
 }
 panel-waits = ### Le toca a { $who }
 panel-you-lead-trick = ### { $trick ->

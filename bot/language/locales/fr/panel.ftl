@@ -14,12 +14,15 @@ panel-own-round = ### Manche { $round } : { $points } pour toi
     Ton total : **{ $total }**
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
+panel-void = { $void ->
+    [C] Pas de trèfle
+    [D] Pas de carreau
+    [S] Pas de pique
+   *[H] Pas de cœur
+}
 panel-your-turn = ### { $void ->
-    [C] Pas de trèfle : carte au choix
-    [D] Pas de carreau : carte au choix
-    [S] Pas de pique : carte au choix
-    [H] Pas de cœur : carte au choix
-   *[no] À toi de jouer
+    [no] À toi de jouer
+   *[other] { panel-void } : carte au choix
 }
 panel-waits = ### À { $who } de jouer
 panel-you-lead-trick = ### { $trick ->

@@ -14,12 +14,15 @@ panel-own-round = ### Rodada { $round }: { $points } para você
     Seu total: **{ $total }**
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
+panel-void = { $void ->
+    [C] Sem paus
+    [D] Sem ouros
+    [S] Sem espadas
+   *[H] Sem copas
+}
 panel-your-turn = ### { $void ->
-    [C] Sem paus: qualquer carta
-    [D] Sem ouros: qualquer carta
-    [S] Sem espadas: qualquer carta
-    [H] Sem copas: qualquer carta
-   *[no] Sua vez
+    [no] Sua vez
+   *[other] { panel-void }: qualquer carta
 }
 panel-waits = ### Vez de { $who }
 panel-you-lead-trick = ### { $trick ->
