@@ -29,9 +29,10 @@ from bot.ui.items import (
     screen,
     text,
 )
-from bot.ui.names import COMPUTER, SHORT_NAME, safe_name, seat_name
+from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
-from bot.ui.words import direction, drawback_in_words, hint_lines, rating, rating_change
+from bot.ui.words import direction, drawback_in_words, hint_lines, joined, rating, rating_change
 from cogs.puzzle.puzzles import Answered, Position, Standing
 from hearts import Card, Suit, parse_cards
 from hearts.passing import seat_at
@@ -47,6 +48,8 @@ ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
 RARELY: Final = 0.05
 """What no more people than this share have chosen is not listed."""
+EXPERT: Final = "expert"
+"""The level of computer players of which people hear where it was wrong."""
 _GO: Final = discord.ButtonStyle.success
 
 
@@ -82,10 +85,10 @@ def answered(
         text(_title(position, say), _standing(standing, say, given.change), note),
         text(*_judged(position, given.move, say)),
         text(*hint_lines(position.advice, say)),
-        _lying(position, say),
+        *([] if position.passing else [_lying(position, say)]),
         *_hand(position, say, given.move),
         *_key(position, given.move, say),
-        text(*_chosen(position, given.chosen, say)),
+        *map(text, _chosen(position, given.chosen, say)),
         *buttons,
         colour=GREEN if right else RED,
     )
@@ -154,15 +157,14 @@ def _above(position: Position, say: Translator) -> list[Component]:
     table = position.table
     if position.passing:
         return [text(say("puzzle-asks-pass", direction=direction(table, say)))]
-    asks = say("puzzle-asks-play", leads=between_tricks(position.view), trick=trick_number(table) + 1)
+    leads, trick = between_tricks(position.view), trick_number(table) + 1
+    asks = say("puzzle-asks-play", leads=leads, trick=trick, void=void_in(position.view))
     return [_lying(position, say), text(asks)]
 
 
 def _lying(position: Position, say: Translator) -> Component:
-    """The trick beside the names, or to whom cards are passed: the position without its question."""
+    """The trick beside the names."""
     table = position.table
-    if position.passing:
-        return text(say("puzzle-passes", direction=direction(table, say)))
     taken = between_tricks(position.view)  # by the person, who therefore leads
     return text(say("puzzle-trick", trick=trick_number(table), taken=taken), *seats(table, say, SHORT_NAME))
 
@@ -173,7 +175,7 @@ def _hand(position: Position, say: Translator, picked: str | None = None) -> lis
     if position.passing:
         sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, parse_cards(move))])
         faces = [_move(position, move, {"label": _plain(move)}, picked) for move in sets]
-        return [text(large(position.view.hand, say)), *rows(faces, SETS_A_ROW)]
+        return [text(say("puzzle-hand"), large(position.view.hand, say)), *rows(faces, SETS_A_ROW)]
 
     def drawn(card: Card, copies: int) -> Component:
         return _move(position, str(card), say.faces.button(card), picked)
@@ -247,24 +249,29 @@ def _key(position: Position, picked: str, say: Translator) -> list[Component]:
 
 
 def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
-    """What people have chosen, once some have, and what computer players choose, who may be wrong; the best first."""
+    """What people have chosen, once some have, and what computer players choose, who may be wrong; a paragraph each,
+    the best first."""
     people = sum(chosen.values())
     if people >= ENOUGH:
-        shares = ((move, chosen.get(move, 0) / people) for move in position.costs)
-        told = [(move, say("puzzle-share", percent=round(100 * share))) for move, share in shares if share > RARELY]
-        yield "-# " + say("puzzle-people", people=people, moves=_each(told))
-    levels = [
-        (move, say("level-name", value=level))
-        for move in position.costs
-        for level, chose in position.chose.items()
-        if chose == move
+        shares = [(chosen.get(move, 0) / people, move) for move in position.costs]
+        told = [(say("puzzle-share", percent=round(100 * share)), move) for share, move in shares if share > RARELY]
+        yield "-# " + say("puzzle-people", people=people, moves=_each(position, told, say))
+    chose = {move: [level for level, its in position.chose.items() if its == move] for move in position.costs}
+    told = [
+        (joined([say("level-name", value=level) for level in levels], say), move)
+        for move, levels in chose.items()
+        if levels
     ]
-    yield "-# " + f"{COMPUTER}{NBSP}{_each(levels)}"
+    computers = "-# " + say("puzzle-computers", moves=_each(position, told, say))
+    wrong = position.chose.get(EXPERT, position.best) != position.best
+    yield f"{computers}\n-# {say('puzzle-expert-wrong')}" if wrong else computers
 
 
-def _each(told: Sequence[tuple[str, str]]) -> str:
-    """Moves with what is told of each. Where a phone breaks the line, none begins with a dot."""
-    return f"{NBSP}· ".join(f"{_plain(move)}{NBSP}{words}" for move, words in told)
+def _each(position: Position, told: Sequence[tuple[str, str]], say: Translator) -> str:
+    """Who chose which card, in a row; who chose which cards to pass, in a line each."""
+    if position.passing:
+        return "".join("\n-# " + say("puzzle-chose", who=who, cards=_plain(move)) for who, move in told)
+    return ", ".join(f"{who}{NBSP}{_plain(move)}" for who, move in told)
 
 
 def _plain(move: str) -> str:

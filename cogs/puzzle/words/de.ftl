@@ -31,11 +31,13 @@ puzzle-rating = Deine Wertung: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in Folge
 puzzle-best-streak = längste Serie: { $best }
-puzzle-passes = Du gibst { $direction } weiter.
-puzzle-asks-pass = ### { puzzle-passes } Welche Karten am besten?
+puzzle-asks-pass = ### Du gibst { $direction } weiter. Welche Karten am besten?
 puzzle-asks-play = ### { $leads ->
     [yes] Du spielst zum { $trick }. Stich aus
-   *[no] Du bist dran
+   *[no] { $void ->
+        [no] Du bist dran
+       *[other] { panel-void }
+    }
 }: Welche Karte kostet dich am wenigsten Punkte?
 puzzle-trick = { $taken ->
     [yes] Stich { $trick } ging an dich
@@ -55,6 +57,9 @@ puzzle-costs = { $cards }: etwa { $cost ->
 puzzle-key = -# In Klammern: Punkte mehr als die beste Wahl.
 puzzle-share = { $percent } %
 puzzle-people = { $people } Leute: { $moves }
+puzzle-computers = Computerspieler: { $moves }
+puzzle-chose = { $who }: { $cards }
+puzzle-expert-wrong = Hier lag sogar der Experte daneben!
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!

@@ -31,11 +31,13 @@ puzzle-rating = Your rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } in a row
 puzzle-best-streak = best streak: { $best }
-puzzle-passes = You pass { $direction }.
-puzzle-asks-pass = ### { puzzle-passes } Which cards are best?
+puzzle-asks-pass = ### You pass { $direction }. Which cards are best?
 puzzle-asks-play = ### { $leads ->
     [yes] You start trick { $trick }
-   *[no] Your turn
+   *[no] { $void ->
+        [no] Your turn
+       *[other] { panel-void }
+    }
 }: which card costs you the fewest points?
 puzzle-trick = { $taken ->
     [yes] You took trick { $trick }
@@ -55,6 +57,9 @@ puzzle-costs = { $cards }: about { $cost ->
 puzzle-key = -# In brackets: points more than the best.
 puzzle-share = { $percent }%
 puzzle-people = { $people } people: { $moves }
+puzzle-computers = Computer players: { $moves }
+puzzle-chose = { $who }: { $cards }
+puzzle-expert-wrong = Even the expert got this one wrong!
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!

@@ -31,11 +31,13 @@ puzzle-rating = Tu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = mejor racha: { $best }
-puzzle-passes = Pasas { $direction }.
-puzzle-asks-pass = ### { puzzle-passes } ¿Qué cartas conviene pasar?
+puzzle-asks-pass = ### Pasas { $direction }. ¿Qué cartas conviene pasar?
 puzzle-asks-play = ### { $leads ->
     [yes] Sales tú en la baza { $trick }
-   *[no] Tu turno
+   *[no] { $void ->
+        [no] Tu turno
+       *[other] { panel-void }
+    }
 }: ¿qué carta te cuesta menos puntos?
 puzzle-trick = { $taken ->
     [yes] Te llevaste la baza { $trick }
@@ -55,6 +57,9 @@ puzzle-costs = { $cards }: alrededor de { $cost ->
 puzzle-key = -# Entre paréntesis: puntos más que la mejor opción.
 puzzle-share = { $percent } %
 puzzle-people = { $people } personas: { $moves }
+puzzle-computers = Jugadores virtuales: { $moves }
+puzzle-chose = { $who }: { $cards }
+puzzle-expert-wrong = ¡Aquí se equivocó hasta el experto!
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!

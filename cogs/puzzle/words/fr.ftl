@@ -31,11 +31,13 @@ puzzle-rating = Ta cote : { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } de suite
 puzzle-best-streak = meilleure série : { $best }
-puzzle-passes = Tu passes { $direction }.
-puzzle-asks-pass = ### { puzzle-passes } Quelles cartes choisir ?
+puzzle-asks-pass = ### Tu passes { $direction }. Quelles cartes choisir ?
 puzzle-asks-play = ### { $leads ->
     [yes] Tu entames le pli { $trick }
-   *[no] À toi de jouer
+   *[no] { $void ->
+        [no] À toi de jouer
+       *[other] { panel-void }
+    }
 } : quelle carte te coûte le moins de points ?
 puzzle-trick = { $taken ->
     [yes] Tu as ramassé le pli { $trick }
@@ -55,6 +57,9 @@ puzzle-costs = { $cards } : environ { $cost ->
 puzzle-key = -# Entre parenthèses : points de plus que le meilleur choix.
 puzzle-share = { $percent } %
 puzzle-people = { $people } personnes : { $moves }
+puzzle-computers = Joueurs virtuels : { $moves }
+puzzle-chose = { $who } : { $cards }
+puzzle-expert-wrong = Même l'expert s'est trompé ici !
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !

@@ -31,11 +31,13 @@ puzzle-rating = Seu rating: { $rating }{ $change ->
 }
 puzzle-streak = 🔥 { $streak } seguidos
 puzzle-best-streak = melhor sequência: { $best }
-puzzle-passes = Você passa { $direction }.
-puzzle-asks-pass = ### { puzzle-passes } Quais cartas é melhor passar?
+puzzle-asks-pass = ### Você passa { $direction }. Quais cartas é melhor passar?
 puzzle-asks-play = ### { $leads ->
     [yes] Você abre a vaza { $trick }
-   *[no] Sua vez
+   *[no] { $void ->
+        [no] Sua vez
+       *[other] { panel-void }
+    }
 }: qual carta custa menos pontos para você?
 puzzle-trick = { $taken ->
     [yes] Você levou a vaza { $trick }
@@ -55,6 +57,9 @@ puzzle-costs = { $cards }: cerca de { $cost ->
 puzzle-key = -# Entre parênteses: pontos a mais que a melhor escolha.
 puzzle-share = { $percent }%
 puzzle-people = { $people } pessoas: { $moves }
+puzzle-computers = Jogadores virtuais: { $moves }
+puzzle-chose = { $who }: { $cards }
+puzzle-expert-wrong = Aqui até o especialista errou!
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!

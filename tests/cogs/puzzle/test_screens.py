@@ -1,6 +1,7 @@
 """The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from discord import ButtonStyle
@@ -10,7 +11,7 @@ from bot.pictures.emojis import NBSP, short
 from bot.tables.views import between_tricks
 from bot.ui.features import WRONG
 from bot.ui.items import Layout
-from bot.ui.names import COMPUTER
+from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone
 from bot.ui.words import direction, drawback_in_words, hint_lines
 from cogs.puzzle.puzzles import Answered, Position, position_of
@@ -22,6 +23,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.cogs.puzzle.made import MADE, NEWCOMER, RATED
 from tests.secrecy import cards_shown
 
+LEVELS = ("Expert", "Skilled", "Casual")
 each_puzzle = pytest.mark.parametrize("puzzle", [*MADE, *puzzles()[::20]], ids=lambda puzzle: puzzle.id)
 
 
@@ -85,13 +87,14 @@ def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_th
 def question_of(position: Position) -> str:
     if position.passing:
         return say("puzzle-asks-pass", direction=direction(position.table, say))
-    return say("puzzle-asks-play", leads=between_tricks(position.view), trick=len(position.view.tricks) + 1)
+    view = position.view
+    return say("puzzle-asks-play", leads=between_tricks(view), trick=len(view.tricks) + 1, void=void_in(view))
 
 
 def without_question(position: Position) -> str:
     """How the position begins below the verdict."""
     if position.passing:
-        return say("puzzle-passes", direction=direction(position.table, say))
+        return say("puzzle-hand")
     leads = between_tricks(position.view)
     return say("puzzle-trick", trick=len(position.view.tricks) + (not leads), taken=leads)
 
@@ -105,16 +108,35 @@ def test_one_question_stands_above_the_hand_until_it_is_answered_and_names_the_t
         assert "?" not in later
 
 
-def test_people_and_computer_players_have_a_line_each_with_what_they_choose_the_best_first() -> None:
+def test_people_and_computer_players_are_named_with_what_they_choose_the_best_first() -> None:
     for puzzle in MADE:
         first, second, third, *_ = puzzle.costs
-        told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text.splitlines()
-        (people,) = [line for line in told if line.startswith("-# 100 people")]
-        assert people.endswith(f" {in_text(second)}{NBSP}99%"), "what hardly anybody chooses is not listed"
-        (computers,) = [line for line in told if line.startswith(f"-# {COMPUTER}")]
-        begin, *rest = computers.split(f"{NBSP}· ")
-        assert begin == f"-# {COMPUTER}{NBSP}{in_text(first)}{NBSP}Expert"
-        assert [line.rpartition(NBSP)[0] for line in rest] == [in_text(second), in_text(third)]
+        told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text
+        if puzzle.kind == "pass":
+            people = ["-# 100 people: ", f"-# 99%: {in_text(second)}"]
+            computers = [f"-# {who}: {in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False)]
+            computers = ["-# Computer players: ", *computers]
+        else:
+            each = ", ".join(f"{who}{NBSP}{in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False))
+            people, computers = [f"-# 100 people: 99%{NBSP}{in_text(second)}"], [f"-# Computer players: {each}"]
+        assert "\n".join(people + computers) in told, "what hardly anybody chooses is not listed"
+
+
+def test_computer_players_that_choose_the_same_are_named_together() -> None:
+    for puzzle in MADE:
+        first, second, *_ = puzzle.costs
+        same = replace(puzzle, chose={"expert": first, "club": second, "casual": second})
+        told = Drawn(after(same, first, say)).text
+        between = ": " if puzzle.kind == "pass" else NBSP
+        assert f"Skilled and Casual{between}{in_text(second)}" in told
+
+
+@each_puzzle
+def test_a_puzzle_says_that_the_expert_got_it_wrong_where_it_did(puzzle: Puzzle) -> None:
+    first, second, *_ = puzzle.costs
+    for chose, told in (({"expert": second}, True), ({"expert": first}, False), ({"club": second}, False)):
+        shown = Drawn(after(replace(puzzle, chose=chose), first, say))
+        assert shown.says("puzzle-expert-wrong") is told
 
 
 def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_are_few() -> None:
