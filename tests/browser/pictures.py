@@ -114,7 +114,11 @@ async def _form(here: World, camera: Camera) -> None:
 
 async def _gallery(here: World, camera: Camera, language: str, wanted: set[str]) -> None:
     channel = here.bot.get_partial_messageable(int(here.channel.id))
-    screens = Gallery(Translator(language, here.bot.faces), simulated_time()).screens()
+    guild = here.channel.guild
+    channels = [int(guild.create_text_channel(name).id) for name in ("friday-hearts", "slow-hearts")]
+    role = int(guild.create_role("Hearts players").id)
+    say = Translator(language, here.bot.faces)
+    screens = Gallery(say, simulated_time(), (channels[0], channels[1]), role).screens()
     screens = (shown for shown in screens if not wanted or shown.name in wanted)
     while some := [*islice(screens, TOGETHER)]:
         sent = {shown.name: await channel.send(view=shown.layout, allowed_mentions=NOBODY) for shown in some}

@@ -55,8 +55,9 @@ def galleries() -> list[ModuleType]:
 class Gallery:
     """Plays tables up to the point that a screen needs; the same seed gives the same cards."""
 
-    def __init__(self, say: Translator, now: int) -> None:
-        self.say, self.now = say, now
+    def __init__(self, say: Translator, now: int, channels: tuple[int, int] = (12, 13), role: int = 21) -> None:
+        """``channels`` and ``role`` are those in menus: Discord and the simulator show the names of real ones only."""
+        self.say, self.now, self.channels, self.role = say, now, channels, role
         self.two_colours = Translator("en", say.faces.seen_as("two"))
         self.rng = random.Random(8)
         self.runner = Runner(Tempo(), Computers(self.rng))

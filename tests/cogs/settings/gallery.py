@@ -34,13 +34,15 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         shown = group_settings(group, Preferences(), say, called=False)
         yield Screen(f"preferences-{group}", with_way_back(shown, say, None))
     yield Screen("preferences-two-colours", group_settings("cards", Preferences(cards="two"), gallery.two_colours))
-    own = {12: ChannelDefaults(rules="Friday night", pace="slow"), 13: ChannelDefaults(rules="Gone")}
-    chosen, roles = Settings(announce=11, call_role=21, by_channel=own), {"call_role": "Hearts players"}
+    first, second = gallery.channels
+    own = {first: ChannelDefaults(rules="Friday night", pace="slow"), second: ChannelDefaults(rules="Gone")}
+    chosen = Settings(announce=first, call_role=gallery.role, by_channel=own)
+    roles = {"call_role": "Hearts players"}
     yield Screen("settings-of-server", with_way_back(server_settings(chosen, say, roles), say, None))
     for group in GROUPS:
         if group != BY_CHANNEL:
             yield Screen(f"settings-{group}", with_way_back(group_settings(group, chosen, say), say, None))
-    shown = channel_settings(12, own, names, say, say("settings-saved"))
+    shown = channel_settings(first, own, names, say, say("settings-saved"))
     yield Screen("settings-of-channel", with_way_back(shown, say, None))
     log = [AuditLine(gallery.now, what, "Ana", "Ben", 24) for what in ("end", "remove", "bar", "lift", "reset")]
     yield Screen("moderation-log", with_way_back(audit(log, say), say, None))
