@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import Any, Final
 
 import discord
@@ -34,6 +33,8 @@ from hearts.rows import Option
 
 MAX_PAGE_LENGTH: Final = 2_500
 """Characters of the differences on a page. The rest of standard Hearts has room below them."""
+MAX_PAGE_SENTENCES: Final = 12
+"""Differences on a page: each is a component, with a gap before it, and a message has 40."""
 MAX_LIST_LENGTH: Final = 300
 """Characters of a list of cards or passes; the rest is counted."""
 MAX_VALUE_LENGTH: Final = 160
@@ -121,18 +122,14 @@ def explanation(
     """What differs from standard Hearts, in pages; below the last of them the rest of the rules if ``whole`` or if
     nothing differs, else the button that shows them. That button and those through the pages have the ``verb``, and
     ``about`` as the rest of their arg."""
-    chapters = _chapters(rules, say)
-    usual = {*explained(PRESETS["standard"], say)}
-    pages = _pages(sentence for sentence in chain(*chapters) if sentence not in usual)
-    rest = [[sentence for sentence in chapter if sentence in usual] for chapter in chapters]
+    told, usual = explained(rules, say), {*explained(PRESETS["standard"], say)}
+    pages = _pages(sentence for sentence in told if sentence not in usual)
     page = min(page, len(pages) - 1)
     special, last = pages[page], page == len(pages) - 1
-    parts = [text(heading, say("rules-except" if special else "rules-same"))]
-    if special:
-        parts.append(text(*special))
+    parts = [text(heading, say("rules-except" if special else "rules-same")), *map(text, special)]
     if last and (whole or not special):
-        told = [text(say("rules-rest"))] if special else []
-        parts += [line(), *told, *(text(*chapter) for chapter in rest if chapter)]
+        rest = (sentence for sentence in told if sentence in usual)
+        parts += [line(), *([text(say("rules-rest"))] if special else []), *map(text, rest)]
     elif last:
         buttons = [button(verb, table, page, f"{WHOLE}{about}", label=say("button-all-rules")), *buttons]
     parts += map(text, notes)
@@ -144,7 +141,7 @@ def explanation(
 def _pages(sentences: Iterable[str]) -> list[list[str]]:
     pages: list[list[str]] = [[]]
     for sentence in sentences:
-        if sum(map(len, (*pages[-1], sentence))) > MAX_PAGE_LENGTH:
+        if len(pages[-1]) == MAX_PAGE_SENTENCES or sum(map(len, (*pages[-1], sentence))) > MAX_PAGE_LENGTH:
             pages.append([])
         pages[-1].append(sentence)
     return pages
@@ -208,18 +205,10 @@ def phrase(field: str, value: Any, seats: int, say: Translator) -> str:
 
 
 def explained(rules: Rules, say: Translator) -> list[str]:
-    """Each rule as a sentence; only those that matter under these rules."""
-    return [*chain(*_chapters(rules, say))]
-
-
-def _chapters(rules: Rules, say: Translator) -> list[list[str]]:
-    """The sentences in paragraphs."""
-    return [
-        [*_points(rules, say)],  # first, as they are what the game is about
-        [*_deal(rules, say), *_passing(rules, say)],
-        [*_play(rules, say)],
-        [*_end(rules, say)],
-    ]
+    """Each rule as a sentence; only those that matter under these rules. What counts stands first: the game is about
+    that."""
+    parts = (_points, _deal, _passing, _play, _end)
+    return [sentence for part in parts for sentence in part(rules, say)]
 
 
 def _deal(rules: Rules, say: Translator) -> Iterator[str]:

@@ -39,6 +39,7 @@ from tests.bot.ui.claims import CLAIMS, Listener
 from tests.bot.ui.drawn import Drawn
 from tests.hearts.strategies import longest, rules
 from tests.hearts.test_conflicts import REFUSED
+from tests.payloads import texts
 
 say = Translator("en-US")
 EACH = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
@@ -170,6 +171,12 @@ def test_all_of_standard_hearts_is_told_at_once() -> None:
     assert standard.says("rules-same")
     assert all(sentence in standard.text for sentence in explained(Rules(), say))
     assert not standard.buttons
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(end_score=75, bonus_card="JD")])
+def test_each_rule_has_the_same_gap_before_it(rules: Rules) -> None:
+    drawn = rules_screen(table(Game.new(rules)).seen_by(None), say, whole=True)
+    assert {*explained(rules, say)} <= {*texts(drawn.to_components())}
 
 
 def test_the_cards_that_nobody_may_pass_are_named() -> None:

@@ -251,7 +251,7 @@ reason-lead-a-club = Du musst zum ersten Stich Kreuz ausspielen.
 why-lead-a-club = Du musst mit Kreuz eröffnen.
 reason-open-without-hearts = Du darfst den ersten Stich nicht mit Herz eröffnen.
 why-open-without-hearts = Du darfst nicht mit Herz eröffnen.
-rule-follow = **Bedienen.** Spiel die ausgespielte Farbe, wenn du sie hast; die höchste Karte dieser Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Es gibt keinen Trumpf.
+rule-follow = **Bedienen.** Spiel die ausgespielte Farbe, wenn du sie hast; die höchste Karte dieser Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
 reason-follow-suit = Du musst bedienen, wenn du kannst.
 why-follow-suit = Du hast { $suit ->
     [C] Kreuz: Spiel Kreuz

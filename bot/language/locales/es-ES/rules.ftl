@@ -248,7 +248,7 @@ reason-lead-a-club = En la primera baza debes salir de tréboles.
 why-lead-a-club = Debes salir de tréboles.
 reason-open-without-hearts = En la primera baza no puedes salir de corazones.
 why-open-without-hearts = No puedes salir de corazones.
-rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente. No hay triunfos.
+rule-follow = **Asistir.** Juega el palo de salida si lo tienes; quien juega la carta más alta de ese palo gana la baza y sale en la siguiente.
 reason-follow-suit = Debes asistir al palo si puedes.
 why-follow-suit = Tienes { $suit ->
     [C] tréboles: juega uno

@@ -257,7 +257,7 @@ reason-lead-a-club = Tu dois entamer le premier pli à trèfle.
 why-lead-a-club = Tu dois entamer à trèfle.
 reason-open-without-hearts = Tu ne peux pas entamer le premier pli à cœur.
 why-open-without-hearts = Tu ne peux pas entamer à cœur.
-rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant. Il n'y a pas d'atout.
+rule-follow = **Fournir.** Joue la couleur entamée si tu en as ; la plus haute carte de cette couleur prend le pli et entame le suivant.
 reason-follow-suit = Tu dois fournir tant que tu le peux.
 why-follow-suit = Tu as du { $suit ->
     [C] trèfle : joue trèfle

@@ -251,7 +251,7 @@ reason-lead-a-club = Na primeira vaza você tem que sair com paus.
 why-lead-a-club = Você tem que sair com paus.
 reason-open-without-hearts = Você não pode sair com copas na primeira vaza.
 why-open-without-hearts = Você não pode sair com copas.
-rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e abre a próxima. Não há trunfos.
+rule-follow = **Seguir.** Siga o naipe da saída se tiver; quem joga a maior carta desse naipe leva a vaza e abre a próxima.
 reason-follow-suit = Você tem que seguir o naipe se puder.
 why-follow-suit = Siga o naipe: { $suit ->
     [C] paus
