@@ -33,7 +33,7 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, differences, explanation, open_button
+from bot.ui.rules import differ, differ_in_lines, differences, explanation, open_button
 from bot.ui.words import BULLET, LINES, capital, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
@@ -50,8 +50,6 @@ SECTION_ROWS: Final = (("values", "passing", "moon"), ("ending", "play"), ("deck
 """The buttons that lead to the sections, the most popular first; a phone shows each row in one line."""
 MAX_CHANGES_LENGTH: Final = 1_000
 """Characters of the differences between two sets of rules."""
-DIFFERS: Final = " •"
-"""What stands on the button of a section in which something differs, as before the differences themselves."""
 MORE: Final = "+"
 """The value of the menu's option that turns its page."""
 
@@ -197,8 +195,11 @@ def editor(
         text(differ_in_lines(proposal.options, say, new=new), *_unsaved(proposal, kept, name, say)),
         text(say("house-start")),
         row(_presets(proposal, say, page)),
-        text(say("house-change"), *([say("house-differs")] if changed(STANDARD, proposal.options) else [])),
-        *(row(*(_section(each, proposal, say) for each in sections)) for sections in SECTION_ROWS),
+        text(say("house-change")),
+        *(
+            row(*(_press("house-edit", proposal, each, label=say(f"section-{each}")) for each in sections))
+            for sections in SECTION_ROWS
+        ),
         *rows(buttons, 2),  # beside the last of three there is room for *Hide* on a phone
         colour=GOLD if wrong else PURPLE,
     )
@@ -219,12 +220,6 @@ def _unsaved(proposal: Proposal, kept: Rules | None, name: str, say: Translator)
 
 def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Component:
     return button(verb, proposal.table, proposal.base, f"{what}.{proposal.key}", **looks)
-
-
-def _section(section: str, proposal: Proposal, say: Translator) -> Component:
-    """The button of a section, with a dot if something in it differs from standard Hearts."""
-    differs = any(option.row.section == section for option in changed(STANDARD, proposal.options))
-    return _press("house-edit", proposal, section, label=say(f"section-{section}") + DIFFERS * differs)
 
 
 def _presets(proposal: Proposal, say: Translator, page: int | None) -> Component:

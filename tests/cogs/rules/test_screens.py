@@ -15,7 +15,6 @@ from cogs.rules.forms import MAX_TEXT_LENGTH, section_form
 from cogs.rules.presses import qr_code
 from cogs.rules.proposals import Proposal
 from cogs.rules.screens import (
-    DIFFERS,
     GAMES_A_PAGE,
     MAX_LINE_LENGTH,
     changes,
@@ -239,13 +238,6 @@ def test_each_change_stands_once_with_a_mark() -> None:
     assert shown.says("house-back", changes=LINES + sun), "no difference from standard Hearts any more"
     same = Drawn(editor(Proposal(base=7).changed({"end_score": 50, "sun": True}), kept, say))
     assert NEW not in same.text
-
-
-def test_the_sections_in_which_something_differs_are_marked() -> None:
-    shown = Drawn(editor(Proposal().changed({"end_score": 50}), None, say))
-    assert [item.arg.partition(".")[0] for item in shown.all("house-edit") if DIFFERS in item.label] == ["ending"]
-    assert shown.says("house-differs")
-    assert not Drawn(editor(Proposal(), None, say)).says("house-differs")
 
 
 def test_the_menu_shows_a_chosen_preset_on_whichever_page_it_is() -> None:
