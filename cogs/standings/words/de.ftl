@@ -239,7 +239,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Spot Hearts
     [many-handed] Mehr als sechs Spieler
-    [chips] Partien um Chips
+    [chips] Um Chips (Spielgeld)
     [beginner] Allein gegen Anfänger
     [casual] Allein gegen Hobbyspieler
     [club] Allein gegen Vereinsspieler

@@ -236,7 +236,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Spot hearts
     [many-handed] More than six players
-    [chips] Games for chips
+    [chips] For chips (play money)
     [beginner] Solo against beginners
     [casual] Solo against casual players
     [club] Solo against club players

@@ -242,7 +242,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Corazones por valor
     [many-handed] Más de seis jugadores
-    [chips] Partidas con fichas
+    [chips] Con fichas (sin dinero)
     [beginner] En solitario contra principiantes
     [casual] En solitario contra aficionados
     [club] En solitario contra jugadores de club

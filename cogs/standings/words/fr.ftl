@@ -239,7 +239,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Cœurs au rang
     [many-handed] Plus de six joueurs
-    [chips] Parties aux jetons
+    [chips] Aux jetons fictifs
     [beginner] En solo contre des débutants
     [casual] En solo contre des amateurs
     [club] En solo contre des joueurs de club

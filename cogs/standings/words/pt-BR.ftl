@@ -242,7 +242,7 @@ choice-rules = { $value ->
     [omnibus] Omnibus
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
-    [chips] Jogos por fichas
+    [chips] Por fichas (sem dinheiro)
     [beginner] Solo contra iniciantes
     [casual] Solo contra jogadores casuais
     [club] Solo contra jogadores de clube

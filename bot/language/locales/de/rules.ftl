@@ -571,7 +571,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Chips
+section-chips = Chips (Spielgeld)
 
 field-scoring = Worum gespielt wird
 hint-scoring = Für Chips stell auch den Mond auf „kein Mond“.

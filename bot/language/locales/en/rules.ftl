@@ -565,7 +565,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Chips
+section-chips = Chips (play money)
 
 field-scoring = What is played for
 hint-scoring = For chips, also set the moon to “no shooting the moon”.

@@ -568,7 +568,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Fichas
+section-chips = Fichas (sin dinero)
 
 field-scoring = Con qué se juega
 hint-scoring = Con fichas, pon también la luna en “sin luna”.

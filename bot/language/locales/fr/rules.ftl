@@ -577,7 +577,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Jetons
+section-chips = Jetons fictifs
 
 field-scoring = Ce qu'on joue
 hint-scoring = Pour les jetons, mets aussi la lune sur « pas de lune ».

@@ -571,7 +571,7 @@ value-tie = { $value ->
 
 ## chips
 
-section-chips = Fichas
+section-chips = Fichas (sem dinheiro)
 
 field-scoring = Pelo que se joga
 hint-scoring = Para fichas, ponha também a lua em “sem lua”.
