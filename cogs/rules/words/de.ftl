@@ -32,7 +32,7 @@ table-overtaken = ## Jemand anders hat gerade die Regeln dieses Tisches geänder
 house-theirs = **Dort geändert:** { $changes }
 house-yours = **Du hast geändert:** { $changes }
 house-changed-nothing = nichts
-house-button-mine = Meine nehmen
+house-button-mine = Überschreiben
 house-button-drop = Andere nehmen
 
 # Die Befehle.
@@ -41,8 +41,8 @@ presets-page = -# Seite { $page } von { $pages }
 presets-menu = Ansehen oder spielen…
 presets-line = **{ $name }**
     { $about }
-presets-house = ### Von diesem Server
-presets-built-in = ### Eingebaut
+presets-house = -# Von diesem Server
+presets-built-in = -# Eingebaut
 presets-default = **{ $name }** · Standard dieses Servers
     { $about }
 house-default-set = Auf diesem Server beginnt `{ command-hearts-new }` jetzt mit **{ $name }**.
@@ -63,10 +63,12 @@ button-games = Alle Spielarten
 share-title = ## { $name }
 share-default = Damit beginnt `{ command-hearts-new }` auf diesem Server. Um eine andere Spielart zu teilen, gib ihren Namen an.
 share-code = **Code** `{ $code }`
-share-hint = Gib den Code auf einem anderen Server bei `{ command-rules-import }` ein. Wer das Bild scannt, bekommt denselben Code.
+share-hint = Wer das Bild scannt, bekommt denselben Code. Gib ihn auf einem anderen Server ein mit
+    `{ command-rules-import }`
 button-poster = Allen zeigen
 button-poster-qr = QR
-poster-code = -# Für einen anderen Server: `{ command-rules-import } { option-code }:{ $code }`
+poster-code = -# Für einen anderen Server:
+    -# `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-scan = Drucke ihn aus oder zeig ihn auf einem Bildschirm. Wer ihn scannt, landet in Discord bei der Nachricht mit **{ button-open-table }**.
 poster-picture = QR-Code zu der Nachricht, mit der man einen Tisch mit { $name } eröffnet

@@ -32,7 +32,7 @@ table-overtaken = ## Someone else has just changed this table's rules
 house-theirs = **They changed:** { $changes }
 house-yours = **You changed:** { $changes }
 house-changed-nothing = nothing
-house-button-mine = Use mine
+house-button-mine = Replace theirs
 house-button-drop = Use theirs
 
 # Screens of the commands.
@@ -41,8 +41,8 @@ presets-page = -# Page { $page } of { $pages }
 presets-menu = See the rules or play…
 presets-line = **{ $name }**
     { $about }
-presets-house = ### From this server
-presets-built-in = ### Built in
+presets-house = -# From this server
+presets-built-in = -# Built in
 presets-default = **{ $name }** · this server's default
     { $about }
 house-default-set = `{ command-hearts-new }` now opens **{ $name }** on this server.
@@ -55,7 +55,7 @@ house-sure-delete = ### Delete the rules **{ $name }**?
        *[no] New games can't use them.
     }
 house-button-delete = Yes, delete
-house-button-keep = Keep it
+house-button-keep = Keep them
 house-kept = **{ $name }** was kept.
 house-deleted = **{ $name }** was deleted.
 rules-title-named = ### Rules: { $name }
@@ -63,10 +63,12 @@ button-games = Other rules
 share-title = ## { $name }
 share-default = This is what `{ command-hearts-new }` opens on this server. To share another game, give its name.
 share-code = **Code** `{ $code }`
-share-hint = On another server, use `{ command-rules-import }` with this code. Scanning the picture gives the same code.
+share-hint = Scanning the picture gives the same code. Enter it on another server with
+    `{ command-rules-import }`
 button-poster = Show everyone
 button-poster-qr = QR code
-poster-code = -# For another server: `{ command-rules-import } { option-code }:{ $code }`
+poster-code = -# For another server:
+    -# `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-scan = Print it or show it on a screen. Scanning it opens Discord at the message with **{ button-open-table }**.
 poster-picture = QR code that leads to the message for opening a table of { $name }

@@ -32,7 +32,7 @@ table-overtaken = ## Otra persona acaba de cambiar las reglas de esta mesa
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Usar las mías
+house-button-mine = Reemplazarlas
 house-button-drop = Usar las suyas
 
 # Screens of the commands.
@@ -41,8 +41,8 @@ presets-page = -# Página { $page } de { $pages }
 presets-menu = Ver las reglas o jugar…
 presets-line = **{ $name }**
     { $about }
-presets-house = ### De este servidor
-presets-built-in = ### Incluidas
+presets-house = -# De este servidor
+presets-built-in = -# Incluidas
 presets-default = **{ $name }** · las reglas habituales de este servidor
     { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
@@ -63,10 +63,12 @@ button-games = Todas las variantes
 share-title = ## { $name }
 share-default = Esto es lo que `{ command-hearts-new }` abre en este servidor. Para compartir otras reglas, indica su nombre.
 share-code = **Código** `{ $code }`
-share-hint = En otro servidor, usa `{ command-rules-import }` con este código. Al escanear la imagen sale el mismo código.
+share-hint = Al escanear la imagen sale el mismo código. En otro servidor, introdúcelo con
+    `{ command-rules-import }`
 button-poster = Mostrar a todos
 button-poster-qr = QR
-poster-code = -# Para otro servidor: `{ command-rules-import } { option-code }:{ $code }`
+poster-code = -# Para otro servidor:
+    -# `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-scan = Imprímelo o muéstralo en una pantalla. Quien lo escanee llega en Discord al mensaje con **{ button-open-table }**.
 poster-picture = Código QR que lleva al mensaje para abrir una mesa de { $name }

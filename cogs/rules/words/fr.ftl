@@ -32,7 +32,7 @@ table-overtaken = ## Quelqu'un d'autre vient de changer les règles de cette tab
 house-theirs = **Ses changements :** { $changes }
 house-yours = **Tes changements :** { $changes }
 house-changed-nothing = rien
-house-button-mine = Les miennes
+house-button-mine = Les remplacer
 house-button-drop = Les siennes
 
 # Les commandes.
@@ -41,8 +41,8 @@ presets-page = -# Page { $page } sur { $pages }
 presets-menu = Voir les règles ou jouer…
 presets-line = **{ $name }**
     { $about }
-presets-house = ### De ce serveur
-presets-built-in = ### Intégrées
+presets-house = -# De ce serveur
+presets-built-in = -# Intégrées
 presets-default = **{ $name }** · par défaut sur ce serveur
     { $about }
 house-default-set = **{ $name }** est désormais le choix par défaut de `{ command-hearts-new }` ici.
@@ -63,10 +63,12 @@ button-games = Toutes les variantes
 share-title = ## { $name }
 share-default = C'est le choix par défaut de `{ command-hearts-new }` sur ce serveur. Pour partager une autre variante, donne son nom.
 share-code = **Code** `{ $code }`
-share-hint = Sur un autre serveur, donne ce code à `{ command-rules-import }`. Scanner l'image donne le même code.
+share-hint = Scanner l'image donne le même code. Sur un autre serveur, saisis-le avec
+    `{ command-rules-import }`
 button-poster = Montrer à tous
 button-poster-qr = QR
-poster-code = -# Pour un autre serveur : `{ command-rules-import } { option-code }:{ $code }`
+poster-code = -# Pour un autre serveur :
+    -# `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-scan = Imprime-le ou montre-le sur un écran. En le scannant, on ouvre Discord au message avec **{ button-open-table }**.
 poster-picture = QR code qui mène au message pour ouvrir une table de { $name }

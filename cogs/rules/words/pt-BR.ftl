@@ -32,7 +32,7 @@ table-overtaken = ## Outra pessoa acabou de mudar as regras desta mesa
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Usar as minhas
+house-button-mine = Substituí-las
 house-button-drop = Usar as outras
 
 # Screens of the commands.
@@ -41,8 +41,8 @@ presets-page = -# Página { $page } de { $pages }
 presets-menu = Ver as regras ou jogar…
 presets-line = **{ $name }**
     { $about }
-presets-house = ### Deste servidor
-presets-built-in = ### Incluídas
+presets-house = -# Deste servidor
+presets-built-in = -# Incluídas
 presets-default = **{ $name }** · as regras habituais deste servidor
     { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
@@ -63,10 +63,12 @@ button-games = Todas as variantes
 share-title = ## { $name }
 share-default = Isto é o que `{ command-hearts-new }` abre neste servidor. Para compartilhar outras regras, informe o nome delas.
 share-code = **Código** `{ $code }`
-share-hint = Em outro servidor, use `{ command-rules-import }` com este código. Escanear a imagem dá o mesmo código.
+share-hint = Escanear a imagem dá o mesmo código. Em outro servidor, informe-o com
+    `{ command-rules-import }`
 button-poster = Mostrar a todos
 button-poster-qr = QR
-poster-code = -# Para outro servidor: `{ command-rules-import } { option-code }:{ $code }`
+poster-code = -# Para outro servidor:
+    -# `{ command-rules-import } { option-code }:{ $code }`
 poster-title = ## 🃏 { $name }
 poster-scan = Imprima ou mostre numa tela. Quem ler o código chega no Discord à mensagem com **{ button-open-table }**.
 poster-picture = Código QR que leva à mensagem para abrir uma mesa de { $name }
