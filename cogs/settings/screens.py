@@ -256,7 +256,7 @@ def _setting(verb: str, name: str, chosen: Chosen, called: bool | None, wrong: s
     """The words about a setting, and its menu or switch."""
     if name in MENUS:
         about = say(f"settings-{name}", sample=say.cards(SAMPLE))
-        return [text(about, wrong if name == "call_role" else ""), setting_menu(verb, name, chosen, say)]
+        return [text(about), text(wrong if name == "call_role" else ""), setting_menu(verb, name, chosen, say)]
     on = _is_on(name, chosen, called)
     words = say(f"settings-{name}") if verb == "settings" else say(f"preferences-{name}")
     disabled = name == "digest" and isinstance(chosen, Settings) and chosen.announce is None and not on

@@ -31,7 +31,7 @@ choice-daily_age = { $value ->
 }
 settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert, und ich darf die Rolle oben pingen. Aus: gar keine Pings.
 settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
-settings-codes = **Regelcodes**: Alle können Tische mit Regeln eröffnen, die nicht auf der Liste stehen.
+settings-codes = **Regelcodes**: Alle können Tische mit einem Code für Regeln eröffnen, die nicht auf der Liste stehen.
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen: jede Woche ein paar Zeilen.
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll

@@ -22,7 +22,7 @@ settings-season = **Length of a season**
 settings-announce = **Announcements**: who won a season
 settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
-settings-daily_age = **Deal of the day**: who is in the server's results
+settings-daily_age = **Deal of the day**: whose results this server shows
 settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
 settings-rules_role = **Who can change the rules besides server managers**
 choice-daily_age = { $value ->
@@ -31,7 +31,7 @@ choice-daily_age = { $value ->
 }
 settings-nudges = **Reminders and pings**: I remind whoever takes long over a move, and may ping the role above. Off: no pings at all.
 settings-spectators = **Watching**: people who aren't at a table can follow its game.
-settings-codes = **Rules codes**: anyone can open a table with rules that aren't on this server's list.
+settings-codes = **Rules codes**: anyone can open a table with a code for rules that aren't on this server's list.
 settings-digest = **Weekly digest** in the channel for announcements: a few lines each week.
 button-settings-bans = Blocked people
 button-settings-audit = Moderation log
@@ -67,7 +67,7 @@ prefer-group = { $group ->
     [others] Playing with others
    *[other] Messages to you
 }
-settings-panel = **Play with**
+settings-panel = **Pick cards with**
 choice-panel = { $value ->
     [menus] Menus
    *[buttons] Buttons
@@ -87,29 +87,29 @@ choice-solo_level = { $value ->
 settings-speed = **Their pace**
 settings-row = **Buttons per row**: fewer are larger on a phone
 choice-row = { $value } cards
-said-panel = **Play with**: { $value }
+said-panel = **Pick cards with**: { $value }
 said-cards = **Cards**: { $value }
 said-row = **Buttons per row**: { $value }
 said-solo_level = **Opponents**: { $value }
 said-speed = **Their pace**: { $value }
 preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
-preferences-forced = **Play my only card**: if you can play just one, it plays itself after a moment.
+preferences-forced = **Play for me if only one card fits**, after a moment.
 preferences-silent = **Reminder pings** when your turn takes long. Off: the reminder shows your name without a ping.
 preferences-direct = **Reminders by DM** instead of in the channel, if Discord allows it.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.
-preferences-puzzles = **My games in puzzles**: their positions may become puzzles, without names, if everyone at the table allows it.
+preferences-puzzles = **My games as puzzles**: moments from them may become puzzles, without names, if everyone at the table allows it.
 switch-coached = Coach
 switch-called = Notify me of games on this server
 switch-checked = Check my cards
 switch-words = Spell out my hand
-switch-forced = Play my only card
+switch-forced = Play for me if only one card fits
 switch-silent = Reminder pings
 switch-direct = Reminders by DM
 switch-listed = Leaderboards
 switch-invited = Invitations
-switch-puzzles = My games in puzzles
+switch-puzzles = My games as puzzles
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders

@@ -31,7 +31,7 @@ choice-daily_age = { $value ->
 }
 settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar y puedo notificar al rol de arriba. Sin ellos, ninguna notificación.
 settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
-settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con reglas que no están en la lista.
+settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con un código de reglas que no están en la lista.
 settings-digest = **Resumen semanal** en el canal de anuncios: unas líneas cada semana.
 button-settings-bans = Vetados
 button-settings-audit = Registro de moderación
@@ -99,7 +99,7 @@ preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin el
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.
-preferences-puzzles = **Problemas con mis partidas**: sus posiciones pueden servir de problemas, sin nombres, si toda la mesa lo permite.
+preferences-puzzles = **Problemas con mis partidas**: algunos momentos pueden servir de problemas, sin nombres, si toda la mesa lo permite.
 switch-coached = Entrenador
 switch-called = Avisarme de partidas en este servidor
 switch-checked = Revisar mis cartas

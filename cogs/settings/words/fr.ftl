@@ -31,7 +31,7 @@ choice-daily_age = { $value ->
 }
 settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer et je peux notifier le rôle ci-dessus. Sans eux, aucune notification.
 settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
-settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec des règles hors de la liste.
+settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec un code, pour des règles hors de la liste.
 settings-digest = **Résumé de la semaine** dans le salon des annonces : quelques lignes chaque semaine.
 button-settings-bans = Exclus
 button-settings-audit = Journal de modération
@@ -102,7 +102,7 @@ preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sa
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.
-preferences-puzzles = **Problèmes tirés de mes parties** : leurs positions peuvent en devenir, sans noms, si toute la table l'accepte.
+preferences-puzzles = **Problèmes tirés de mes parties** : certains moments peuvent en devenir, sans noms, si toute la table l'accepte.
 switch-coached = Coach
 switch-called = M'avertir des parties sur ce serveur
 switch-checked = Vérifier mes cartes

@@ -31,7 +31,7 @@ choice-daily_age = { $value ->
 }
 settings-nudges = **Avisos e notificações**: aviso quem demora a jogar e posso notificar o cargo acima. Sem eles, nenhuma notificação.
 settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
-settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com regras fora da lista.
+settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com um código de regras fora da lista.
 settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
 button-settings-bans = Bloqueados
 button-settings-audit = Log de moderação
@@ -99,7 +99,7 @@ preferences-silent = **Avisos com notificação**, quando você demora na sua ve
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.
-preferences-puzzles = **Desafios com meus jogos**: posições deles podem virar desafios, sem nomes, se toda a mesa permitir.
+preferences-puzzles = **Desafios com meus jogos**: alguns momentos podem virar desafios, sem nomes, se toda a mesa permitir.
 switch-coached = Treinador
 switch-called = Me avisar de jogos neste servidor
 switch-checked = Conferir minhas cartas

@@ -1,5 +1,5 @@
 setup-title = ## 🛠️ Set up Hearts · { $number }/{ $all }
-setup-channels = **Where can people open tables?** Choose channels, or leave it at everywhere.
+setup-channels = **Where can people open tables?** Choose channels, or leave it at “Everywhere”.
 setup-language = **Which language should I use in public messages?**
 setup-pace = **How much time for each card?** A table's host can choose another pace.
 setup-announce = **Where should I post who won a season?** A season of the leaderboard lasts three months.

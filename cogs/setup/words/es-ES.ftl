@@ -1,5 +1,5 @@
 setup-title = ## 🛠️ Configurar Corazones · { $number }/{ $all }
-setup-channels = **¿Dónde se pueden abrir mesas?** Elige canales, o déjalo en todas partes.
+setup-channels = **¿Dónde se pueden abrir mesas?** Elige canales, o deja “En todas partes”.
 setup-language = **¿En qué idioma escribo los mensajes públicos?**
 setup-pace = **¿Cuánto tiempo por carta?** Quien abre una mesa puede elegir otro ritmo.
 setup-announce = **¿Dónde publico quién ganó la temporada?** Una temporada de la clasificación dura tres meses.

@@ -1,5 +1,5 @@
 setup-title = ## 🛠️ Configurar Copas · { $number }/{ $all }
-setup-channels = **Onde se podem abrir mesas?** Escolha canais, ou deixe em toda parte.
+setup-channels = **Onde se podem abrir mesas?** Escolha canais, ou deixe “Em toda parte”.
 setup-language = **Em que idioma escrevo as mensagens públicas?**
 setup-pace = **Quanto tempo por carta?** Quem abre uma mesa pode escolher outro ritmo.
 setup-announce = **Onde eu publico quem ganhou a temporada?** Uma temporada do ranking dura três meses.

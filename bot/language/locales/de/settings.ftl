@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Gespeichert.
 choice-language = { $value ->
-    [server] Sprache des Servers
+    [server] Wie in Discord eingestellt
     [en] English
     [de] Deutsch
     [fr] Français
@@ -61,8 +61,8 @@ preferences-called = **Partien auf diesem Server melden**, wenn jemand Mitspiele
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
-refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr. Wer den Server verwaltet, kann eine andere wählen.
-refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder eine andere Rolle wählen.
+refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr, also bekommt niemand Bescheid. Wer den Server verwaltet, kann eine andere wählen.
+refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen, also bekommt niemand Bescheid. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder eine andere Rolle wählen.
 refusal-codes-off = Auf diesem Server spielen Tische nur Spielarten aus der Liste. Wer die Regeln ändern darf, kann deine aufnehmen.
 refusal-wrong-channel = In diesem Kanal kann man keine Tische eröffnen. Versuch es in { $where }.
 refusal-may-not-write =

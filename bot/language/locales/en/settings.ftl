@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Saved.
 choice-language = { $value ->
-    [server] Server language
+    [server] As set in Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -61,8 +61,8 @@ preferences-called = **Notify me of games on this server** when someone looks fo
 
 refusal-managers-only = You need the Manage Server permission to do that.
 refusal-role-everyone = I never ping everyone. Choose a role for people who want to be pinged, or none.
-refusal-role-gone = The role that “{ button-regulars }” pings is gone. A server manager can choose another one.
-refusal-role-silent = I can't ping the role **{ $role }**. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another role.
+refusal-role-gone = The role that “{ button-regulars }” pings is gone, so nobody is notified. A server manager can choose another one.
+refusal-role-silent = I can't ping the role **{ $role }**, so nobody is notified. A server manager can turn on “Allow anyone to @mention this role” for it, or choose another role.
 refusal-codes-off = On this server, tables only play games from the list. Ask someone who can change the rules to add yours.
 refusal-wrong-channel = Tables can't be opened in this channel. Try { $where }.
 refusal-may-not-write =

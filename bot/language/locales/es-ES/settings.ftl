@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Guardado.
 choice-language = { $value ->
-    [server] Idioma del servidor
+    [server] El elegido en Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -61,8 +61,8 @@ preferences-called = **Avisarme de partidas en este servidor** cuando alguien bu
 
 refusal-managers-only = Para eso necesitas el permiso “Gestionar servidor”.
 refusal-role-everyone = Nunca aviso a todo el mundo. Elige un rol para quienes quieran recibir avisos, o ninguno.
-refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe. Quien gestiona el servidor puede elegir otro.
-refusal-role-silent = No puedo avisar al rol **{ $role }**. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro rol.
+refusal-role-gone = El rol al que avisa “{ button-regulars }” ya no existe, así que nadie recibe el aviso. Quien gestiona el servidor puede elegir otro.
+refusal-role-silent = No puedo avisar al rol **{ $role }**, así que nadie recibe el aviso. Quien gestiona el servidor puede activar en él “Permitir que cualquiera @mencione este rol” o elegir otro rol.
 refusal-codes-off = En este servidor solo se juegan las variantes de la lista. Pide a alguien que pueda cambiar las reglas que añada la tuya.
 refusal-wrong-channel = En este canal no se pueden abrir mesas. Prueba en { $where }.
 refusal-may-not-write =

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Enregistré.
 choice-language = { $value ->
-    [server] Langue du serveur
+    [server] Celle réglée dans Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -61,8 +61,8 @@ preferences-called = **M'avertir des parties sur ce serveur** quand quelqu'un ch
 
 refusal-managers-only = Il te faut pour cela la permission « Gérer le serveur ».
 refusal-role-everyone = Je ne notifie jamais tout le monde. Choisis un rôle pour ceux qui veulent être notifiés, ou aucun.
-refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus. Qui gère le serveur peut en choisir un autre.
-refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou choisir un autre rôle.
+refusal-role-gone = Le rôle que « { button-regulars } » notifie n'existe plus, donc personne n'est prévenu. Qui gère le serveur peut en choisir un autre.
+refusal-role-silent = Je ne peux pas notifier le rôle **{ $role }**, donc personne n'est prévenu. Qui gère le serveur peut activer « Permettre à tout le monde de @mentionner ce rôle », ou choisir un autre rôle.
 refusal-codes-off = Sur ce serveur, on ne joue que les variantes de la liste. Demande à quelqu'un qui peut changer les règles d'ajouter la tienne.
 refusal-wrong-channel = On ne peut pas ouvrir de table dans ce salon. Essaie { $where }.
 refusal-may-not-write =

@@ -1,7 +1,7 @@
 # /settings server
 settings-saved = ✅ Salvo.
 choice-language = { $value ->
-    [server] Idioma do servidor
+    [server] O escolhido no Discord
     [en] English
     [de] Deutsch
     [fr] Français
@@ -61,8 +61,8 @@ preferences-called = **Me avisar de jogos neste servidor** quando alguém procur
 
 refusal-managers-only = Para isso você precisa da permissão “Gerenciar servidor”.
 refusal-role-everyone = Eu nunca aviso todo mundo. Escolha um cargo para quem quer ser avisado, ou nenhum.
-refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais. Quem gerencia o servidor pode escolher outro.
-refusal-role-silent = Não posso avisar o cargo **{ $role }**. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro cargo.
+refusal-role-gone = O cargo que “{ button-regulars }” avisa não existe mais, então ninguém é avisado. Quem gerencia o servidor pode escolher outro.
+refusal-role-silent = Não posso avisar o cargo **{ $role }**, então ninguém é avisado. Quem gerencia o servidor pode ativar nele “Permitir que qualquer pessoa @mencione este cargo” ou escolher outro cargo.
 refusal-codes-off = Neste servidor só se jogam as variantes da lista. Peça a quem pode mudar as regras que adicione a sua.
 refusal-wrong-channel = Não dá para abrir mesas neste canal. Tente em { $where }.
 refusal-may-not-write =
