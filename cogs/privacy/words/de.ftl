@@ -9,8 +9,8 @@ privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast
 privacy-moderation = **Moderation**: wann du entfernt oder gesperrt wurdest oder das mit anderen gemacht hast, 180 Tage lang
 privacy-after = **Was bleibt**
     • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
-    • Eine Sperre an den Tischen eines Servers, ohne Namen und ID
-    • Dass dein Versuch an der Tagesrunde verbraucht ist, bis Mitternacht UTC
+    • Eine Sperre an den Tischen eines Servers, mit einem Code statt Namen und ID
+    • Dass dein Versuch an der Tagesrunde verbraucht ist, bis der Tag zu Ende ist
     • Kopien in Sicherungen, bis neuere sie ersetzen
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
 privacy-long = **Wie lange?** Bis du es löschst. Das gilt dann gleich für alle Server.

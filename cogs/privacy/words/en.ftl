@@ -9,8 +9,8 @@ privacy-rules = **House rules** you saved for a server
 privacy-moderation = **Moderation**: when you were removed or blocked, or did that to others, for 180 days
 privacy-after = **What stays**
     • Games you played, move by move, with “{ former-player }” in your place
-    • If a server blocked you: that block, without your name or ID
-    • That you've used your try at today's deal, until midnight UTC
+    • If a server blocked you: that block, with a code in place of your name and ID
+    • That you've used your try at today's deal, until that day ends
     • Copies in backups, until newer ones replace them
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.

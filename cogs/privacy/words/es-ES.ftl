@@ -9,8 +9,8 @@ privacy-rules = **Reglas de la casa** que guardaste para un servidor
 privacy-moderation = **Moderación**: expulsiones de mesas y vetos, también los que pusiste, durante 180 días
 privacy-after = **Lo que queda**
     • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
-    • Un veto en las mesas de un servidor, sin nombre ni ID
-    • Que ya usaste tu intento en el reparto del día, hasta la medianoche UTC
+    • Un veto en las mesas de un servidor, con un código en lugar de nombre e ID
+    • Que ya usaste tu intento en el reparto del día, hasta que acabe el día
     • Las copias de seguridad, hasta que otras más nuevas las sustituyan
 privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
 privacy-long = **¿Cuánto tiempo?** Hasta que lo borres. Así se borra en todos los servidores a la vez.

@@ -9,8 +9,8 @@ privacy-rules = **Règles maison** que tu as enregistrées pour un serveur
 privacy-moderation = **Modération** : les retraits d'une table et les exclusions, y compris ceux que tu as décidés, pendant 180 jours
 privacy-after = **Ce qui reste**
     • Tes parties, coup par coup, avec « { former-player } » à ta place
-    • Une exclusion des tables d'un serveur, sans nom ni identifiant
-    • Le fait que tu as utilisé ton essai à la donne du jour, jusqu'à minuit UTC
+    • Une exclusion des tables d'un serveur, avec un code à la place du nom et de l'identifiant
+    • Le fait que tu as utilisé ton essai à la donne du jour, jusqu'à la fin de la journée
     • Les copies dans les sauvegardes, jusqu'à ce que de plus récentes les remplacent
 privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
 privacy-long = **Combien de temps ?** Jusqu'à ce que tu le supprimes. Cela vaut d'un coup pour tous les serveurs.

@@ -9,8 +9,8 @@ privacy-rules = **Regras da casa** que você salvou para um servidor
 privacy-moderation = **Moderação**: remoções de mesas e bloqueios, inclusive os que você fez, por 180 dias
 privacy-after = **O que fica**
     • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
-    • Um bloqueio nas mesas de um servidor, sem nome nem ID
-    • Que você já usou sua tentativa nas cartas do dia, até a meia-noite UTC
+    • Um bloqueio nas mesas de um servidor, com um código no lugar do nome e do ID
+    • Que você já usou sua tentativa nas cartas do dia, até o dia acabar
     • As cópias em backups, até que novos os substituam
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
 privacy-long = **Por quanto tempo?** Até você apagar. Isso apaga em todos os servidores de uma vez.

@@ -40,7 +40,7 @@ badge-no-trick = **Unberührt**: in einer Runde keinen Stich gemacht
 badge-two-moons = **Zwei Monde**: in einer einzigen Partie
 badge-clean-game = **Saubere Partie**: nahm in einer Partie von vier oder mehr Runden keine Punktkarte
 badge-no-queen = **Ohne die Dame**: nahm sie in einer Partie von vier oder mehr Runden nie
-badge-comeback = **Aufgeholt**: zur Halbzeit Letzter, am Ende gewonnen
+badge-comeback = **Aufgeholt**: nach der halben Partie Letzter, am Ende gewonnen
 badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
 badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
 badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
@@ -55,7 +55,7 @@ profile-favourite = Am häufigsten weitergegeben: { $card } ({ $times } von { $r
    *[other] Runden
 }).
 profile-curve = -# { $kind ->
-    [rating] Die Wertung ({ division-name }) nach jeder der letzten { $games } Partien
+    [rating] Die Wertung nach jeder der letzten { $games } gewerteten Partien ({ division-name })
    *[beaten] Anteil der anderen, die nicht besser waren, in jeder der letzten { $games } Partien
 }
 profile-recent = -# Siege in Folge, Weitergaben und die Kurve stammen aus den letzten { $games } Partien.

@@ -37,10 +37,10 @@ badge-moon = **Moon**: took every point card in a round
 badge-sun = **Sun**: took every trick in a round
 badge-last-heart = **Moon stopper**: spoiled someone's moon by taking the very last heart
 badge-no-trick = **Untouched**: took no trick in a round
-badge-two-moons = **Two moons**: in a single game
+badge-two-moons = **Two moons**: shot two in one game
 badge-clean-game = **Clean game**: took no point card in a game of four or more rounds
 badge-no-queen = **Queen dodger**: never took the queen in a game of four or more rounds
-badge-comeback = **Comeback**: last at half-time, then won
+badge-comeback = **Comeback**: last halfway through, then won
 badge-always-ahead = **Start to finish**: in the lead after every round
 badge-one-point = **By a whisker**: won by one point
 badge-light = **Light**: won with under ten points
@@ -58,7 +58,7 @@ profile-favourite = Passed most often: the { $card } ({ $times } of { $rounds } 
    *[other] rounds
 }).
 profile-curve = -# { $kind ->
-    [rating] The rating ({ division-name }) after each of the last { $games } games
+    [rating] The rating after each of the last { $games } rated games ({ division-name })
    *[beaten] The percentage of opponents who did no better, in each of the last { $games } games
 }
 profile-recent = -# Wins in a row, passes and the chart cover the last { $games } games.

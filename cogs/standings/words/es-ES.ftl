@@ -58,7 +58,7 @@ profile-favourite = La carta que más pasa: { $card } ({ $times } de { $rounds }
    *[other] rondas
 }).
 profile-curve = -# { $kind ->
-    [rating] El rating ({ division-name }) después de cada una de las últimas { $games } partidas
+    [rating] El rating después de cada una de las últimas { $games } partidas con rating ({ division-name })
    *[beaten] El porcentaje de los demás que no lo hizo mejor, en cada una de las últimas { $games } partidas
 }
 profile-recent = -# Las victorias seguidas, los pases y el gráfico son de las últimas { $games } partidas.

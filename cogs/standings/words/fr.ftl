@@ -40,7 +40,7 @@ badge-no-trick = **Intact** : n'a pris aucun pli dans une manche
 badge-two-moons = **Deux lunes** : dans une même partie
 badge-clean-game = **Partie propre** : n'a pris aucune carte à points dans une partie de quatre manches ou plus
 badge-no-queen = **Sans la dame** : ne l'a jamais prise dans une partie de quatre manches ou plus
-badge-comeback = **Remontée** : dernier à la mi-temps, et vainqueur
+badge-comeback = **Remontée** : dernier à mi-partie, et vainqueur
 badge-always-ahead = **De bout en bout** : devant tout le monde après chaque manche
 badge-one-point = **D'un cheveu** : victoire d'un seul point
 badge-light = **Léger** : victoire avec moins de dix points
@@ -52,7 +52,7 @@ profile-rating = **Cote** : { $rating }{ $rank ->
 profile-queen = A passé { $card } { $passed } fois sur { $held }.
 profile-favourite = Carte la plus souvent passée : { $card } ({ $times } fois sur { $rounds }).
 profile-curve = -# { $kind ->
-    [rating] La cote ({ division-name }) après chacune des { $games } dernières parties
+    [rating] La cote après chacune des { $games } dernières parties cotées ({ division-name })
    *[beaten] La part des autres qui n'ont pas fait mieux, à chacune des { $games } dernières parties
 }
 profile-recent = -# Victoires de suite, passes et courbe : sur les { $games } dernières parties.

@@ -58,7 +58,7 @@ profile-favourite = Carta que mais passou: { $card } ({ $times } de { $rounds } 
    *[other] rodadas
 }).
 profile-curve = -# { $kind ->
-    [rating] O rating ({ division-name }) depois de cada um dos últimos { $games } jogos
+    [rating] O rating depois de cada um dos últimos { $games } jogos com rating ({ division-name })
    *[beaten] A porcentagem dos outros que não foram melhores, em cada um dos últimos { $games } jogos
 }
 profile-recent = -# Vitórias seguidas, passes e o gráfico são dos últimos { $games } jogos.
