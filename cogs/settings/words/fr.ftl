@@ -90,11 +90,11 @@ choice-row = { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 }
-said-panel = **Jouer avec** : { $value }
-said-cards = **Cartes** : { $value }
-said-row = **Boutons par ligne** : { $value }
-said-solo_level = **Adversaires** : { $value }
-said-speed = **Leur rythme** : { $value }
+said-panel = Jouer avec : { $value }
+said-cards = Cartes : { $value }
+said-row = Boutons par ligne : { $value }
+said-solo_level = Adversaires : { $value }
+said-speed = Leur rythme : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Carte unique automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.

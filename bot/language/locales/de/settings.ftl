@@ -35,16 +35,16 @@ choice-none = { $name ->
     [call_role] Niemand
    *[other] Nirgends
 }
-said-channels = **Kanäle**: { $value }
-said-pace = **Tempo**: { $value }
-said-level = **Computerspieler**: { $value }
-said-language = **Sprache**: { $value }
-said-announce = **Ankündigungen**: { $value }
-said-daily_channel = **Tagesrunde**: { $value }
-said-call_role = **„{ button-regulars }“ pingt**: { $value }
-said-rules_role = **Wer noch Regeln ändern darf**: { $value }
-said-season = **Saison**: { $value }
-said-daily_age = **Tagesrunde**: { $value }
+said-channels = Kanäle: { $value }
+said-pace = Tempo: { $value }
+said-level = Computerspieler: { $value }
+said-language = Sprache: { $value }
+said-announce = Ankündigungen: { $value }
+said-daily_channel = Tagesrunde: { $value }
+said-call_role = „{ button-regulars }“ pingt: { $value }
+said-rules_role = Wer noch Regeln ändern darf: { $value }
+said-season = Saison: { $value }
+said-daily_age = Tagesrunde: { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
 settings-threads = **Threads**: Jede Partie bekommt ihren eigenen, so bleibt der Kanal ruhig.
 settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber sitzt.
@@ -52,7 +52,7 @@ settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber s
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
-said-switch = **{ $name }**: { button-switch }
+said-switch = { $name }: { button-switch }
 button-switch = { $on ->
     [yes] An
    *[no] Aus

@@ -35,16 +35,16 @@ choice-none = { $name ->
     [call_role] Nobody
    *[other] Nowhere
 }
-said-channels = **Channels**: { $value }
-said-pace = **Pace**: { $value }
-said-level = **Computer players**: { $value }
-said-language = **Language**: { $value }
-said-announce = **Announcements**: { $value }
-said-daily_channel = **Deal of the day**: { $value }
-said-call_role = **Pinged by “{ button-regulars }”**: { $value }
-said-rules_role = **Who else can change rules**: { $value }
-said-season = **Season**: { $value }
-said-daily_age = **Deal of the day**: { $value }
+said-channels = Channels: { $value }
+said-pace = Pace: { $value }
+said-level = Computer players: { $value }
+said-language = Language: { $value }
+said-announce = Announcements: { $value }
+said-daily_channel = Deal of the day: { $value }
+said-call_role = Pinged by “{ button-regulars }”: { $value }
+said-rules_role = Who else can change rules: { $value }
+said-season = Season: { $value }
+said-daily_age = Deal of the day: { $value }
 settings-hints = **Hints**: players can ask which card to play.
 settings-threads = **Threads**: each game gets its own, so the channel stays quiet.
 settings-cut = **Cut**: before each deal, the player on the dealer's right may cut the deck.
@@ -52,7 +52,7 @@ settings-cut = **Cut**: before each deal, the player on the dealer's right may c
 bar-lifted = ✅ { $name } can join tables again.
 
 # /settings me
-said-switch = **{ $name }**: { button-switch }
+said-switch = { $name }: { button-switch }
 button-switch = { $on ->
     [yes] On
    *[no] Off

@@ -35,16 +35,16 @@ choice-none = { $name ->
     [call_role] Nadie
    *[other] En ninguna parte
 }
-said-channels = **Canales**: { $value }
-said-pace = **Ritmo**: { $value }
-said-level = **Jugadores virtuales**: { $value }
-said-language = **Idioma**: { $value }
-said-announce = **Anuncios**: { $value }
-said-daily_channel = **Reparto del día**: { $value }
-said-call_role = **“{ button-regulars }” avisa a**: { $value }
-said-rules_role = **Quién más cambia las reglas**: { $value }
-said-season = **Temporada**: { $value }
-said-daily_age = **Reparto del día**: { $value }
+said-channels = Canales: { $value }
+said-pace = Ritmo: { $value }
+said-level = Jugadores virtuales: { $value }
+said-language = Idioma: { $value }
+said-announce = Anuncios: { $value }
+said-daily_channel = Reparto del día: { $value }
+said-call_role = “{ button-regulars }” avisa a: { $value }
+said-rules_role = Quién más cambia las reglas: { $value }
+said-season = Temporada: { $value }
+said-daily_age = Reparto del día: { $value }
 settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
 settings-threads = **Hilos**: cada partida tiene el suyo, así el canal queda tranquilo.
 settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la derecha de quien reparte.
@@ -52,7 +52,7 @@ settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la de
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
-said-switch = **{ $name }**: { button-switch }
+said-switch = { $name }: { button-switch }
 button-switch = { $on ->
     [yes] Activado
    *[no] Desactivado

@@ -35,16 +35,16 @@ choice-none = { $name ->
     [call_role] Personne
    *[other] Nulle part
 }
-said-channels = **Salons** : { $value }
-said-pace = **Rythme** : { $value }
-said-level = **Joueurs virtuels** : { $value }
-said-language = **Langue** : { $value }
-said-announce = **Annonces** : { $value }
-said-daily_channel = **Donne du jour** : { $value }
-said-call_role = **Notifié par « { button-regulars } »** : { $value }
-said-rules_role = **Qui d'autre change les règles** : { $value }
-said-season = **Saison** : { $value }
-said-daily_age = **Donne du jour** : { $value }
+said-channels = Salons : { $value }
+said-pace = Rythme : { $value }
+said-level = Joueurs virtuels : { $value }
+said-language = Langue : { $value }
+said-announce = Annonces : { $value }
+said-daily_channel = Donne du jour : { $value }
+said-call_role = Notifié par « { button-regulars } » : { $value }
+said-rules_role = Qui d'autre change les règles : { $value }
+said-season = Saison : { $value }
+said-daily_age = Donne du jour : { $value }
 settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
 settings-threads = **Fils** : chaque partie a le sien, et le salon reste calme.
 settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur peut couper.
@@ -52,7 +52,7 @@ settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur p
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
-said-switch = **{ $name }** : { button-switch }
+said-switch = { $name } : { button-switch }
 button-switch = { $on ->
     [yes] Activé
    *[no] Désactivé

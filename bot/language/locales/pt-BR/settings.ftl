@@ -35,16 +35,16 @@ choice-none = { $name ->
     [call_role] Ninguém
    *[other] Em nenhum lugar
 }
-said-channels = **Canais**: { $value }
-said-pace = **Ritmo**: { $value }
-said-level = **Jogadores virtuais**: { $value }
-said-language = **Idioma**: { $value }
-said-announce = **Anúncios**: { $value }
-said-daily_channel = **Cartas do dia**: { $value }
-said-call_role = **“{ button-regulars }” avisa**: { $value }
-said-rules_role = **Quem mais muda as regras**: { $value }
-said-season = **Temporada**: { $value }
-said-daily_age = **Cartas do dia**: { $value }
+said-channels = Canais: { $value }
+said-pace = Ritmo: { $value }
+said-level = Jogadores virtuais: { $value }
+said-language = Idioma: { $value }
+said-announce = Anúncios: { $value }
+said-daily_channel = Cartas do dia: { $value }
+said-call_role = “{ button-regulars }” avisa: { $value }
+said-rules_role = Quem mais muda as regras: { $value }
+said-season = Temporada: { $value }
+said-daily_age = Cartas do dia: { $value }
 settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
 settings-threads = **Tópicos**: cada jogo tem o seu, assim o canal fica tranquilo.
 settings-cut = **Corte**: antes de cada distribuição, quem está à direita do carteador pode cortar.
@@ -52,7 +52,7 @@ settings-cut = **Corte**: antes de cada distribuição, quem está à direita do
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
-said-switch = **{ $name }**: { button-switch }
+said-switch = { $name }: { button-switch }
 button-switch = { $on ->
     [yes] Ativado
    *[no] Desativado
