@@ -197,7 +197,9 @@ def test_the_longest_rules_of_a_table_fit_into_pages_in_every_language(seats: in
     assert len(check_pages(rules, say)) > 1
 
 
-def test_however_many_rules_are_added_there_is_a_page_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("words", ["w", "w" * 380])
+def test_however_many_rules_are_added_there_is_a_page_for_each(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
+    monkeypatch.setattr(Wordy, "words", words)
     added = {name: replace(OPTIONS["queen_must_go"], name=name) for name in (f"added_{number}" for number in range(40))}
     monkeypatch.setattr("bot.ui.rules.OPTIONS", OPTIONS | added)
     for name in added:
@@ -209,10 +211,12 @@ def test_however_many_rules_are_added_there_is_a_page_for_each(monkeypatch: pyte
 
 
 class Wordy(Translator):
-    """Has a long sentence for each rule that a test adds."""
+    """Has a sentence for each rule that a test adds."""
+
+    words = ""
 
     def __call__(self, key: str, /, **values: Hashable) -> str:
-        return f"**{key}** {'w' * 380}." if key.startswith("rule-added") else super().__call__(key, **values)
+        return f"**{key}** {self.words}." if key.startswith("rule-added") else super().__call__(key, **values)
 
 
 def check_pages(rules: Rules, say: Translator) -> list[Drawn]:
