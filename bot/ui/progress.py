@@ -13,6 +13,7 @@ from bot.tables.views import Status, TableView
 from bot.ui.features import screens_of
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
+from bot.ui.words import joined
 
 PLAY_ON: Final = "play-on"
 """The answer of somebody who would not like to end the game, or no longer."""
@@ -57,20 +58,30 @@ def asked_to_end(view: TableView, say: Translator) -> list[Component]:
     red = discord.ButtonStyle.danger
     yes = button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end"), style=red)
     agreed = view.me is not None and view.seats[view.me].wants_end
-    return [text(*wishes, f"-# {say('end-what')}"), row(no) if agreed else row(no, yes)]
+    return [text(wishes, f"-# {say('end-what')}"), row(no) if agreed else row(no, yes)]
 
 
-def _end_wishes(view: TableView, say: Translator) -> list[str]:
-    """Who would like to end the game, and who of those present has not agreed yet; empty if nobody would."""
+def _end_wishes(view: TableView, say: Translator) -> str:
+    """Who would like to end the game, and who of those present has not agreed yet; empty if nobody would. A reader who
+    would is not told who else."""
     names: dict[bool, list[str]] = {True: [], False: []}
+    mine: bool | None = None
     for seat in view.people:
-        if not seat.away:
-            name = say("end-you") if seat.seat == view.me else f"**{safe_name(seat.name, say)}**"
-            names[seat.wants_end].append(name)
-    if not names[True]:
-        return []
-    missing = [say("end-missing", who=", ".join(names[False]))] if names[False] else []
-    return [say("end-agreed", who=", ".join(names[True])), *missing]
+        if seat.away:
+            continue
+        if seat.seat == view.me:
+            mine = seat.wants_end
+        else:
+            names[seat.wants_end].append(f"**{safe_name(seat.name, say)}**")
+    agreed, missing = names[True], names[False]
+    if not (mine or agreed):
+        return ""
+    told = [say("end-agreed", me=bool(mine), who=joined(agreed, say) if agreed else "", count=len(agreed))]
+    if mine is False:
+        told.append(say("end-yours"))
+    if missing:
+        told.append(say("end-missing", who=joined(missing, say), count=len(missing)))
+    return " ".join(told)
 
 
 def waiting(view: TableView, say: Translator, *lines: str) -> Layout:

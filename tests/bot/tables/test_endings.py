@@ -92,8 +92,8 @@ async def test_a_game_of_several_people_ends_once_all_of_them_want_it(world: Wor
     answer = await world.ana.press(await world.ana.command("hearts end"), "cancel")
     assert answer.says("end-asked-yours")
     await world.wait(10)
-    assert world.board().says("end-agreed", who="**Ana**")
-    assert world.board().says("end-missing", who="**Ben**, **Chidi**")
+    assert world.board().says("end-agreed", who="**Ana**", count=1, me=False)
+    assert world.board().says("end-missing", who="**Ben** and **Chidi**", count=2)
     await world.ana.press(await world.ana.press(world.board(), "more"), "cancel")
     await world.wait(10)
     assert not any(seat.wants_end for seat in (await world.table()).seats), "Ana has taken it back"
@@ -112,7 +112,7 @@ async def test_one_person_who_would_like_to_play_on_is_enough_also_after_a_resta
     await world.restart()
     await world.wait(10)
     asked = world.board()
-    assert asked.says("end-agreed", who="**Ana**")
+    assert asked.says("end-agreed", who="**Ana**", count=1, me=False)
     assert (await world.ben.press(asked, "cancel")).says("news-plays-on")
     await world.wait(10)
     assert asked.says("news-plays-on")
@@ -139,7 +139,7 @@ async def test_a_paused_game_tells_who_would_like_to_end_it(world: World) -> Non
     await world.ana.press(await world.ana.command("hearts end"), "cancel")
     await world.wait(5)
     paused = world.board()
-    assert paused.says("end-agreed", who="**Ana**")
+    assert paused.says("end-agreed", who="**Ana**", count=1, me=False)
     declined = await world.ben.press(paused, "cancel")
     assert declined.one("go-on")
     assert not declined.says("news-plays-on"), "it does not go on by that"

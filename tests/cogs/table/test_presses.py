@@ -107,7 +107,7 @@ async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_
     await world.wait(5)
     question = await world.ben.press(world.board(), "sure")
     assert question.private
-    assert world.board().says("end-agreed", who="**Ana**"), "the others still see their game"
+    assert world.board().says("end-agreed", who="**Ana**", count=1, me=False), "the others still see their game"
     assert (await world.ana.press(world.board(), "sure")).says("end-asked-yours")
     assert (await world.dana.press(world.board(), "sure")).says("refusal-not-seated")
     await world.ben.press(question, "cancel")

@@ -112,14 +112,20 @@ def test_a_stranger_reads_whose_seat_they_would_take() -> None:
 
 def test_everybody_reads_who_asked_to_end_the_game_and_who_has_not_agreed_and_can_say_no() -> None:
     asked = table().with_seat(1, wants_end=True).with_seat(2, away=True)
-    you, no, yes = say("end-you"), say("button-keep-playing"), say("button-agree-to-end")
-    for person, agreed, missing, answers in ((ANA, "**Ben**", you, [no, yes]), (BEN, you, "**Ana**", [no])):
+    no, yes = say("button-keep-playing"), say("button-agree-to-end")
+    wish, missing = {"who": "**Ben**", "count": 1}, say("end-missing", who="**Ana**", count=1)
+    told = {me: say("end-agreed", me=me, **wish) for me in (False, True)}
+    for person, question, answers in (
+        (ANA, f"{told[False]} {say('end-yours')}", [no, yes]),
+        (BEN, f"{told[True]} {missing}", [no]),
+        (DANA, "", []),
+    ):
         shown = Drawn(more(asked.seen_by(person.id), say, person))
-        assert shown.says("end-agreed", who=agreed)
-        assert shown.says("end-missing", who=missing)
+        assert question in shown.text.splitlines() or not question
         assert "Chidi" not in shown.text, "who is away is not asked"
         assert [item.label for item in shown.buttons if item.verb == "cancel" or item.arg == "end"] == answers
     board_ = Drawn(board(asked.seen_by(None), say))
+    assert f"{told[False]} {missing}" in board_.text.splitlines()
     assert [item.label for item in board_.buttons][:2] == [no, yes]
     assert board_.one("sure") in Drawn(more(asked.seen_by(ANA.id), say, ANA)).buttons, "in the same colour"
     assert "cancel" not in Drawn(more(asked.seen_by(DANA.id), say, DANA)).verbs, "a stranger is not asked"

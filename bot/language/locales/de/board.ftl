@@ -33,10 +33,19 @@ news-joined = { $who } spielt jetzt für { $other }.
 news-away = { $who } ist weg; so lange spielt ein Computerspieler.
 news-back = { $who } ist zurück.
 news-plays-on = Nicht alle möchten die Partie beenden, also geht sie weiter.
-end-agreed = 🏳️ Für ein Ende der Partie: { $who }
-end-missing = Noch nicht dafür: { $who }
+end-agreed = 🏳️ { $me ->
+    [yes] Du möchtest
+   *[no] { $who } { $count ->
+        [one] möchte
+       *[other] möchten
+    }
+} die Partie beenden.
+end-missing = { $who } { $count ->
+    [one] muss
+   *[other] müssen
+} noch zustimmen.
 end-what = Stimmen alle zu, endet die Partie und zählt nicht. **{ button-keep-playing }** verwirft die Anfrage.
-end-you = **du**
+end-yours = Stimmst du zu?
 board-away = -# 💤 Weg: Ein Computerspieler springt ein. Wieder da? Drücke **{ button-hand }** und dann **{ button-back }**.
 seat-you = Du
 seat-leads = spielte aus

@@ -33,10 +33,19 @@ news-joined = { $who } now plays for { $other }.
 news-away = { $who } is away; a computer player is standing in.
 news-back = { $who } is back.
 news-plays-on = Not everyone wants to end the game, so it goes on.
-end-agreed = 🏳️ Wants to end the game: { $who }
-end-missing = Still to agree: { $who }
+end-agreed = 🏳️ { $me ->
+    [yes] You want
+   *[no] { $who } { $count ->
+        [one] wants
+       *[other] want
+    }
+} to end the game.
+end-missing = { $who } still { $count ->
+    [one] has
+   *[other] have
+} to agree.
 end-what = If all agree, the game ends and doesn't count. **{ button-keep-playing }** drops the request.
-end-you = **you**
+end-yours = Do you agree?
 board-away = -# 💤 Away: a computer player stands in. Back again? Press **{ button-hand }**, then **{ button-back }**.
 seat-you = You
 seat-leads = played first

@@ -33,10 +33,19 @@ news-joined = { $who } juega ahora en lugar de { $other }.
 news-away = { $who } se ha ausentado; mientras tanto juega un jugador virtual.
 news-back = { $who } ha vuelto.
 news-plays-on = No todos quieren terminar la partida, así que sigue.
-end-agreed = 🏳️ A favor de terminar la partida: { $who }
-end-missing = Por decidir: { $who }
+end-agreed = 🏳️ { $me ->
+    [yes] Quieres
+   *[no] { $who } { $count ->
+        [one] quiere
+       *[other] quieren
+    }
+} terminar la partida.
+end-missing = { $count ->
+    [one] Falta que acepte
+   *[other] Falta que acepten
+} { $who }.
 end-what = Si todos están de acuerdo, la partida termina y no cuenta. **{ button-keep-playing }** anula la petición.
-end-you = **tú**
+end-yours = ¿Aceptas?
 board-away = -# 💤 Ausente: un jugador virtual juega en su lugar. ¿Has vuelto? Pulsa **{ button-hand }** y luego **{ button-back }**.
 seat-you = Tú
 seat-leads = salió

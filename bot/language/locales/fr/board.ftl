@@ -33,10 +33,19 @@ news-joined = { $who } joue maintenant à la place de { $other }.
 news-away = { $who } s'est absenté ; un joueur virtuel joue en attendant.
 news-back = { $who } est de retour.
 news-plays-on = Tout le monde ne veut pas arrêter la partie : elle continue.
-end-agreed = 🏳️ Pour arrêter la partie : { $who }
-end-missing = Pas encore d'accord : { $who }
+end-agreed = 🏳️ { $me ->
+    [yes] Tu veux
+   *[no] { $who } { $count ->
+        [one] veut
+       *[other] veulent
+    }
+} arrêter la partie.
+end-missing = { $who } { $count ->
+    [one] doit encore donner son
+   *[other] doivent encore donner leur
+} accord.
 end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pas. **{ button-keep-playing }** annule la demande.
-end-you = **toi**
+end-yours = Es-tu d'accord ?
 board-away = -# 💤 Absent : un joueur virtuel joue à sa place. De retour ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
 seat-you = Toi
 seat-leads = a entamé

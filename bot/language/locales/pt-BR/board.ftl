@@ -33,10 +33,19 @@ news-joined = { $who } joga agora no lugar de { $other }.
 news-away = { $who } se ausentou; um jogador virtual joga no lugar.
 news-back = { $who } voltou.
 news-plays-on = Nem todos querem encerrar o jogo, então ele segue.
-end-agreed = 🏳️ A favor de encerrar o jogo: { $who }
-end-missing = Falta concordar: { $who }
+end-agreed = 🏳️ { $me ->
+    [yes] Você quer
+   *[no] { $who } { $count ->
+        [one] quer
+       *[other] querem
+    }
+} encerrar o jogo.
+end-missing = { $who } ainda { $count ->
+    [one] precisa
+   *[other] precisam
+} concordar.
 end-what = Se todos concordarem, o jogo termina e não conta. **{ button-keep-playing }** cancela o pedido.
-end-you = **você**
+end-yours = Você concorda?
 board-away = -# 💤 Ausente: um jogador virtual joga no lugar. Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
 seat-you = Você
 seat-leads = abriu
