@@ -200,8 +200,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Sonst ist niemand da: Sie endet sofort, und du verlierst.
-        [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt für keine Rangliste.
-       *[no] Stimmen alle Anwesenden zu, endet sie und zählt für keine Rangliste.
+        [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt nicht.
+       *[no] Stimmen alle Anwesenden zu, endet sie und zählt nicht.
     }
 sure-end-lobby = ### Diesen Tisch auflösen?
     Niemand kann mehr dazukommen.

@@ -200,8 +200,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Nobody else is here, so it ends right away and you lose.
-        [all] Everyone else has agreed: it ends right away and doesn't count towards the leaderboards.
-       *[no] Once everyone here agrees, it ends and doesn't count towards the leaderboards.
+        [all] Everyone else has agreed: it ends right away and doesn't count.
+       *[no] Once everyone here agrees, it ends and doesn't count.
     }
 sure-end-lobby = ### Cancel this table?
     Nobody can join it any more.

@@ -200,8 +200,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] No hay nadie más: termina enseguida y la pierdes.
-        [all] Los demás ya están de acuerdo: termina enseguida y no cuenta para ninguna tabla.
-       *[no] Si todos los presentes están de acuerdo, termina y no cuenta para ninguna tabla.
+        [all] Los demás ya están de acuerdo: termina enseguida y no cuenta.
+       *[no] Si todos los presentes están de acuerdo, termina y no cuenta.
     }
 sure-end-lobby = ### ¿Cancelar esta mesa?
     Ya no podrá unirse nadie.

@@ -200,8 +200,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
-        [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pour aucun classement.
-       *[no] Si toutes les personnes présentes sont d'accord, elle s'arrête et ne compte pour aucun classement.
+        [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pas.
+       *[no] Si toutes les personnes présentes sont d'accord, elle s'arrête et ne compte pas.
     }
 sure-end-lobby = ### Dissoudre cette table ?
     Plus personne ne pourra la rejoindre.

@@ -200,8 +200,8 @@ sure-end-asks = ### { $agreed ->
 }
     { $agreed ->
         [alone] Não há mais ninguém: ele termina na hora, e você perde.
-        [all] Todos os outros já concordaram: ele termina na hora e não conta para nenhum ranking.
-       *[no] Se todos os presentes concordarem, ele termina e não conta para nenhum ranking.
+        [all] Todos os outros já concordaram: ele termina na hora e não conta.
+       *[no] Se todos os presentes concordarem, ele termina e não conta.
     }
 sure-end-lobby = ### Cancelar esta mesa?
     Ninguém mais poderá entrar.

@@ -176,14 +176,17 @@ ended-why = { $why ->
     [left] Am Tisch saß niemand mehr.
    *[idle] Sie war pausiert, und niemand hat sie rechtzeitig fortgesetzt.
 }
-closed-length = { $rounds ->
-    [0] Schluss war in der ersten Runde.{" "}
-    [one] Schluss war nach { $rounds } Runde.{" "}
-   *[other] Schluss war nach { $rounds } Runden.{" "}
+closed-length = { $ending ->
+    [agreed] Alle wollten
+   *[other] Schluss war
+} { $rounds ->
+    [0] in der ersten Runde
+    [one] nach { $rounds } Runde
+   *[other] nach { $rounds } Runden
 }{ $ending ->
-    [unfinished] Sie wurde nicht zu Ende gespielt: Gewinnen kann sie niemand, nur verlieren.
-    [agreed] Alle Anwesenden waren einverstanden, deshalb zählt sie für keine Rangliste.
-   *[none] Sie zählt für keine Rangliste.
-}
+    [agreed] {" "}aufhören, deshalb zählt die Partie nicht
+    [unfinished] , deshalb kann sie niemand gewinnen, nur verlieren
+   *[other] , deshalb zählt die Partie nicht
+}.
 
 former-player = Ehemaliger Spieler

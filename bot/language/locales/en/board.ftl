@@ -176,14 +176,16 @@ ended-why = { $why ->
     [left] Nobody was left at the table.
    *[idle] It was paused, and nobody resumed it in time.
 }
-closed-length = { $rounds ->
-    [0] It stopped in the first round.{" "}
-    [one] It stopped after { $rounds } round.{" "}
-   *[other] It stopped after { $rounds } rounds.{" "}
-}{ $ending ->
-    [unfinished] It wasn't finished, so nobody can win it, only lose it.
-    [agreed] Everyone here agreed to this, so it doesn't count towards the leaderboards.
-   *[none] It doesn't count towards the leaderboards.
-}
+closed-length = { $ending ->
+    [agreed] Everyone agreed to end it
+   *[other] It stopped
+} { $rounds ->
+    [0] in the first round
+    [one] after { $rounds } round
+   *[other] after { $rounds } rounds
+}, so { $ending ->
+    [unfinished] nobody can win it, only lose it
+   *[other] it doesn't count
+}.
 
 former-player = Former player

@@ -176,14 +176,16 @@ ended-why = { $why ->
     [left] No quedaba nadie en la mesa.
    *[idle] Estaba en pausa y nadie la reanudó a tiempo.
 }
-closed-length = { $rounds ->
-    [0] Terminó en la primera ronda.{" "}
-    [one] Terminó tras { $rounds } ronda.{" "}
-   *[other] Terminó tras { $rounds } rondas.{" "}
-}{ $ending ->
-    [unfinished] Quedó a medias, así que nadie puede ganarla, solo perderla.
-    [agreed] Todos los presentes estuvieron de acuerdo, así que no cuenta para ninguna tabla.
-   *[none] No cuenta para ninguna tabla.
-}
+closed-length = { $ending ->
+    [agreed] Todos quisieron terminarla
+   *[other] Terminó
+} { $rounds ->
+    [0] en la primera ronda
+    [one] tras { $rounds } ronda
+   *[other] tras { $rounds } rondas
+}, así que { $ending ->
+    [unfinished] nadie puede ganarla, solo perderla
+   *[other] no cuenta
+}.
 
 former-player = Antiguo jugador

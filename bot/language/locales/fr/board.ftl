@@ -176,14 +176,16 @@ ended-why = { $why ->
     [left] Il n'y avait plus personne à la table.
    *[idle] Elle était en pause, et personne ne l'a reprise à temps.
 }
-closed-length = { $rounds ->
-    [0] Elle s'est arrêtée à la première manche.{" "}
-    [one] Elle s'est arrêtée après { $rounds } manche.{" "}
-   *[other] Elle s'est arrêtée après { $rounds } manches.{" "}
-}{ $ending ->
-    [unfinished] Elle n'est pas allée au bout : personne ne peut la gagner, seulement la perdre.
-    [agreed] Toutes les personnes présentes étaient d'accord : elle ne compte pour aucun classement.
-   *[none] Elle ne compte pour aucun classement.
-}
+closed-length = { $ending ->
+    [agreed] Tout le monde a voulu l'arrêter
+   *[other] Elle s'est arrêtée
+} { $rounds ->
+    [0] à la première manche
+    [one] après { $rounds } manche
+   *[other] après { $rounds } manches
+} : { $ending ->
+    [unfinished] personne ne peut la gagner, seulement la perdre
+   *[other] elle ne compte pas
+}.
 
 former-player = Ancien joueur

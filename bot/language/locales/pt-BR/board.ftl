@@ -176,14 +176,16 @@ ended-why = { $why ->
     [left] Não havia mais ninguém na mesa.
    *[idle] Estava em pausa, e ninguém retomou a tempo.
 }
-closed-length = { $rounds ->
-    [0] Acabou na primeira rodada.{" "}
-    [one] Acabou depois de { $rounds } rodada.{" "}
-   *[other] Acabou depois de { $rounds } rodadas.{" "}
-}{ $ending ->
-    [unfinished] Ficou pela metade, então ninguém pode vencer, só perder.
-    [agreed] Todos os presentes concordaram, então não conta para nenhum ranking.
-   *[none] Não conta para nenhum ranking.
-}
+closed-length = { $ending ->
+    [agreed] Todos quiseram encerrar
+   *[other] Acabou
+} { $rounds ->
+    [0] na primeira rodada
+    [one] depois de { $rounds } rodada
+   *[other] depois de { $rounds } rodadas
+}, então { $ending ->
+    [unfinished] ninguém pode vencer, só perder
+   *[other] não conta
+}.
 
 former-player = Ex-jogador
