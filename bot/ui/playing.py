@@ -286,14 +286,15 @@ def _drawing(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Cal
 
 def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Place]]:
     """The rows of a suit. What is put ``behind`` it moves none of its places; those that are empty at the end of a row
-    are left out, as no other card would move there."""
+    are left out, as no other card would move there. Only in a row below another one a second place is always shown: a
+    card alone there would look like a row that a phone has broken."""
     found = in_rows(places, width)
     if behind:  # hardly ever
         room = width - len(found[-1])
         found[-1] += behind[:room]
         found += in_rows(behind[room:], width)
-    for cards in found:
-        while len(cards) > 1 and not cards[-1][1]:
+    for number, cards in enumerate(found):
+        while len(cards) > 1 + bool(number) and not cards[-1][1]:
             cards.pop()
     return found
 

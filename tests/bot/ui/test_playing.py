@@ -294,6 +294,16 @@ def test_a_row_ends_with_its_last_card_and_has_an_empty_place_if_there_is_none()
     assert found["5H"] == (3, 0, True)
 
 
+def test_a_card_below_others_of_its_suit_does_not_stand_alone() -> None:
+    hands = "2C 3C 4C 5C 6C 2D 3D", "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS"
+    before = Table(*hands, opening="dealers_left")
+    dealt, led = (hand_on(panel(table.game, 0), 4) for table in (before, before.play("6C")))
+    assert [dealt[card][:2] for card in ("5C", "6C")] == [(1, 0), (1, 1)]
+    assert led == dealt | {"6C": (1, 1, False)} | {
+        card: (*dealt[card][:2], led[card][2]) for card in dealt.keys() - {"6C"}
+    }
+
+
 def test_a_suit_that_needs_two_rows_has_nearly_as_many_cards_in_each() -> None:
     hands = "2C 3C 4C 5C 6C 7C 8C", "AS AH AD 4S 6H 7S 8S", "TC JC JD 5S 7H 9S TS"
     found = hand_on(panel(Table(*hands, opening="dealers_left").game, 0), 5)
