@@ -112,8 +112,9 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     actor = view.seats[game.to_act[0]]
     leads = game.trick is None or not game.trick.plays
     takes = between_tricks(view.game) and game.tricks[-1].taker is not None
+    plays = "board-asks-away" if actor.away else "board-asks-lead" if leads else "board-asks-play"
     key = {Phase.CALLING: "board-asks-call", Phase.CHOOSING: "board-asks-moon"}.get(
-        game.phase, "board-asks-next" if takes else "board-asks-lead" if leads else "board-asks-play"
+        game.phase, "board-asks-next" if takes else plays
     )
     points, trick = gained(view) if takes else "none", len(game.tricks) + 1
     asked = say(key, who=f"**{safe_name(actor.name, say)}**", trick=trick, points=points)

@@ -131,6 +131,8 @@ def _question(view: TableView, say: Translator) -> str:
 def _asks_another(view: TableView, say: Translator) -> str:
     game = view.game
     who = seat_name(view, game.to_act[0], say, SHORT_NAME)
+    if view.seats[game.to_act[0]].away:
+        return "### " + say("board-asks-away", who=who)
     if _leads(game):
         return say("panel-leads-trick", who=who, trick=len(game.tricks) + 1)
     return say("panel-waits", who=who)

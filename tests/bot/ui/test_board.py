@@ -1,5 +1,6 @@
 """The board: what everybody sees of a round, and nothing else."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from bot.tables.calls import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, who_is_asked
 from bot.ui.items import BLUE, GREY, RED
+from bot.ui.panel import panel
 from bot.ui.progress import due
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
@@ -55,9 +57,18 @@ def test_between_two_tricks_the_board_says_who_took_one_and_which_they_lead() ->
     assert asked.startswith(say("board-asks-next", who="**Chidi**", trick=2, points="none"))
 
 
-def test_a_computer_player_has_no_deadline_and_a_pass_waits_for_all() -> None:
-    away = at("2C").with_seat(1, away=True)
-    assert "<t:" not in who_is_asked(away.seen_by(None), say)
+@pytest.mark.parametrize("played", ["2C", "2C AD 3C"], ids=["to a trick", "to lead"])
+def test_where_a_computer_plays_for_somebody_nobody_waits_for_them(played: str) -> None:
+    table = at(played)
+    (asked,) = table.game.to_act
+    view = table.with_seat(asked, away=True).seen_by(None)
+    name = view.seats[asked].name
+    told = say("board-asks-away", who=f"**{name}**")
+    assert (who_is_asked(view, say) == told) is (played == "2C"), "who takes a trick is said first"
+    assert f"### {say('board-asks-away', who=name)}" in Drawn(panel(replace(view, me=asked - 1), say)).text
+
+
+def test_a_pass_waits_for_all() -> None:
     passing = at(passing="left").seen_by(None)
     asked = say("board-asks-pass", way=say("pass-way", way="left", count=3, steps=1))
     assert who_is_asked(passing, say) == f"{asked}\n{say('time-left', due='<t:90:R>')}"

@@ -23,6 +23,7 @@ board-asks-next = { $who } macht den Stich{ $points ->
    *[other] {" "}({ $points })
 } und spielt zum { $trick }. Stich aus
 board-asks-play = { $who } ist dran
+board-asks-away = 🤖 spielt für { $who }
 due = { $due ->
     [none] {""}
    *[other] · ⏱️ Zeit endet { $due }

@@ -23,6 +23,7 @@ board-asks-next = { $who } takes it{ $points ->
    *[other] {" "}({ $points })
 } and starts trick { $trick }
 board-asks-play = { $who } to play
+board-asks-away = 🤖 plays for { $who }
 due = { $due ->
     [none] {""}
    *[other] · ⏱️ time's up { $due }

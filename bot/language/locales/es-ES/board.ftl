@@ -23,6 +23,7 @@ board-asks-next = { $who } se la lleva{ $points ->
    *[other] {" "}({ $points })
 } y sale en la baza { $trick }
 board-asks-play = Le toca a { $who }
+board-asks-away = 🤖 juega por { $who }
 due = { $due ->
     [none] {""}
    *[other] · ⏱️ el tiempo acaba { $due }

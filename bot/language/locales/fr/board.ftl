@@ -23,6 +23,7 @@ board-asks-next = { $who } ramasse le pli{ $points ->
    *[other] {" "}({ $points })
 } et entame le { $trick }e
 board-asks-play = À { $who } de jouer
+board-asks-away = 🤖 joue pour { $who }
 due = { $due ->
     [none] {""}
    *[other] · ⏱️ limite { $due }

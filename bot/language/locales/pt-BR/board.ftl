@@ -23,6 +23,7 @@ board-asks-next = { $who } leva{ $points ->
    *[other] {" "}({ $points })
 } e abre a vaza { $trick }
 board-asks-play = Vez de { $who }
+board-asks-away = 🤖 joga por { $who }
 due = { $due ->
     [none] {""}
    *[other] · ⏱️ o tempo acaba { $due }
