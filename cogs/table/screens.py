@@ -115,7 +115,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
     asks, answers = _asks_others(view), asked_to_end(view, say) if me is not None else []
     if view.kind.stoppable and not answers and (in_charge or (me is not None and not waiting)):
-        label = say("button-cancel" if waiting else "button-ask-to-end" if asks else "button-end-game")
+        label = say("button-close-table" if waiting else "button-ask-to-end" if asks else "button-end-game")
         leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
     deal = f" · {which}" if (which := which_deal(view, say)) else ""
     parts = [text(say("more-title", code=view.code) + deal), *answers]
@@ -203,7 +203,7 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
         key = "sure-end-asks" if agreed_upon else "sure-end"
     if view.kind.keeps_seats and not ending:
         key = "sure-leave-kept"
-    ends = "button-yes-cancel" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
+    ends = "button-yes-close" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
     answers = agreed_upon and any(seat.wants_end for seat in view.people)
     stay = "button-to-hand" if answers else "button-keep-playing"  # the other answer: it would end the request
     if waiting:

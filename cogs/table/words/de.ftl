@@ -2,7 +2,7 @@ button-pause = Pause
 button-ask-to-end = Ende vorschlagen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
-button-yes-cancel = Ja, auflösen
+button-yes-close = Ja, schließen
 button-keep-table = Behalten
 button-yes-end = Ja, beenden
 button-yes-ask-end = Ja, vorschlagen
@@ -203,7 +203,7 @@ sure-end-asks = ### { $agreed ->
         [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt nicht.
        *[no] Stimmen alle Anwesenden zu, endet sie und zählt nicht.
     }
-sure-end-lobby = ### Diesen Tisch auflösen?
+sure-end-lobby = ### Diesen Tisch schließen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.

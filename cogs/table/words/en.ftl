@@ -2,7 +2,7 @@ button-pause = Pause
 button-ask-to-end = Ask to end
 button-stay = Stay
 button-yes-leave = Yes, leave
-button-yes-cancel = Yes, cancel it
+button-yes-close = Yes, close it
 button-keep-table = Keep it
 button-yes-end = Yes, end it
 button-yes-ask-end = Yes, ask
@@ -203,7 +203,7 @@ sure-end-asks = ### { $agreed ->
         [all] Everyone else has agreed: it ends right away and doesn't count.
        *[no] Once everyone here agrees, it ends and doesn't count.
     }
-sure-end-lobby = ### Cancel this table?
+sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.

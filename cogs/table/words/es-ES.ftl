@@ -2,7 +2,7 @@ button-pause = Pausa
 button-ask-to-end = Proponer terminar
 button-stay = Quedarme
 button-yes-leave = Sí, salir
-button-yes-cancel = Sí, cancelarla
+button-yes-close = Sí, cerrarla
 button-keep-table = Dejarla
 button-yes-end = Sí, terminar
 button-yes-ask-end = Sí, proponer
@@ -203,7 +203,7 @@ sure-end-asks = ### { $agreed ->
         [all] Los demás ya están de acuerdo: termina enseguida y no cuenta.
        *[no] Si todos los presentes están de acuerdo, termina y no cuenta.
     }
-sure-end-lobby = ### ¿Cancelar esta mesa?
+sure-end-lobby = ### ¿Cerrar esta mesa?
     Ya no podrá unirse nadie.
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.

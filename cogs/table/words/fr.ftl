@@ -2,7 +2,7 @@ button-pause = Pause
 button-ask-to-end = Proposer d'arrêter
 button-stay = Rester
 button-yes-leave = Oui, quitter
-button-yes-cancel = Oui, dissoudre
+button-yes-close = Oui, la fermer
 button-keep-table = La garder
 button-yes-end = Oui, arrêter
 button-yes-ask-end = Oui, proposer
@@ -203,7 +203,7 @@ sure-end-asks = ### { $agreed ->
         [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pas.
        *[no] Si toutes les personnes présentes sont d'accord, elle s'arrête et ne compte pas.
     }
-sure-end-lobby = ### Dissoudre cette table ?
+sure-end-lobby = ### Fermer cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.

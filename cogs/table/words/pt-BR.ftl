@@ -2,7 +2,7 @@ button-pause = Pausar
 button-ask-to-end = Propor encerrar
 button-stay = Ficar
 button-yes-leave = Sim, sair
-button-yes-cancel = Sim, cancelar
+button-yes-close = Sim, fechar
 button-keep-table = Manter
 button-yes-end = Sim, encerrar
 button-yes-ask-end = Sim, propor
@@ -203,7 +203,7 @@ sure-end-asks = ### { $agreed ->
         [all] Todos os outros já concordaram: ele termina na hora e não conta.
        *[no] Se todos os presentes concordarem, ele termina e não conta.
     }
-sure-end-lobby = ### Cancelar esta mesa?
+sure-end-lobby = ### Fechar esta mesa?
     Ninguém mais poderá entrar.
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.

@@ -148,7 +148,7 @@ def test_irreversible_actions_ask_for_confirmation_and_can_be_cancelled(what: st
     assert waiting.says(f"sure-{what}-lobby")
     asks = "button-yes-ask-end" if what == "end" else "button-yes-leave"
     assert {item.label for item in shown.buttons} == {say("button-keep-playing"), say(asks)}
-    stay, yes = ("button-keep-table", "button-yes-cancel") if what == "end" else ("button-stay", "button-yes-leave")
+    stay, yes = ("button-keep-table", "button-yes-close") if what == "end" else ("button-stay", "button-yes-leave")
     assert {item.label for item in waiting.buttons} == {say(stay), say(yes)}
     assert {(item.verb, item.arg) for item in waiting.buttons} == {("hand", ""), (verb, IN_LOBBY)}
 
