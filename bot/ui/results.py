@@ -25,14 +25,14 @@ from bot.ui.words import joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
-NAME, NUMBER = 11, 5
-"""Columns of a score."""
-PHONE: Final = NAME + NUMBER + NUMBER + 2
+NAME, NUMBER, SUM = 10, 5, 6
+"""Columns of a name, of the points of a round and of a total."""
+PHONE: Final = NAME + NUMBER + SUM + 2
 """Characters of a code block that a small phone shows."""
 MAX_SCORES: Final = 3_000
 """Characters for the points of all rounds; Discord takes 4,000 in a message."""
-TOTAL: Final = " ="
-"""Stands before the totals below all rounds. ``scores-key`` says what it means."""
+TOTAL: Final = "  "
+"""Stands before the totals below all rounds: the line above them says what they are."""
 OFTEN: Final = 2
 """Queens that one seat must have taken to be worth telling."""
 
@@ -229,30 +229,32 @@ def _all_rounds(view: TableView, say: Translator) -> list[str]:
     while sum(map(len, shown)) + len(shown) > MAX_SCORES:
         del lines[next(iter(lines))]
         shown = [*_in_columns(view, lines, say), say("scores-cut", rounds=len(lines) - 1)]
-    return [*shown, say("scores-key")] if TOTAL in lines else shown
+    return shown
 
 
 def _in_columns(view: TableView, lines: Mapping[str, Sequence[int]], say: Translator) -> list[str]:
     seats = range(len(view.seats))
-    named = _block(seats, [_name(view, seat, say) for seat in seats], lines)
+    named = _block(seats, [_name(view, seat, say) for seat in seats], lines, say)
     if columns(named[1]) <= PHONE:
         return named
     legend = " · ".join(f"{seat + 1} {who(view.seats[seat], say)}" for seat in seats)
     widest = max(len(numeral(points)) for each in lines.values() for points in each)
     most = (PHONE - 2) // (max(widest, 2) + 1)
     most = ceil(len(seats) / ceil(len(seats) / most))  # so that no block is much narrower
-    blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines) for at in seats[::most]]
+    blocks = [_block(seats[at : at + most], [str(seat + 1) for seat in seats], lines, say) for at in seats[::most]]
     return [legend, *chain.from_iterable(blocks)]
 
 
-def _block(seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Sequence[int]]) -> list[str]:
+def _block(
+    seats: Sequence[int], heads: Sequence[str], lines: Mapping[str, Sequence[int]], say: Translator
+) -> list[str]:
     """A code block with the columns of some seats; ``lines``: the numbers of all seats by what stands before them."""
     width = {seat: max(columns(heads[seat]), *(len(numeral(each[seat])) for each in lines.values())) for seat in seats}
     header = " ".join(["  ", *(in_columns(heads[seat], width[seat], right=True) for seat in seats)])
     written = ((name, (numeral(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
     below = [" ".join([name, *numbers]) for name, numbers in written]
     if TOTAL in lines:
-        below.insert(-1, "-" * len(below[-1]))  # as below a sum on paper: the word would leave names too little room
+        below.insert(-1, f"-- {say('column-total')} ".ljust(len(below[-1]), "-"))  # beside them it would take room
     return ["```", header, *below, "```"]
 
 
@@ -269,8 +271,9 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
         for seat in view.rules.best_first(result.totals)
     ]
     total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
-    header = f"{say('column-round')} {total:>{NUMBER}}".rjust(PHONE)
-    lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{NUMBER}}" for name, points, total in cells)]
+    last = view.game.phase is Phase.OVER and result.number + 1 == len(view.game.rounds)
+    header = f"{say('column-round', last=last)} {total:>{SUM}}".rjust(PHONE)
+    lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{SUM}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
 
 

@@ -206,6 +206,7 @@ def test_a_spectator_of_a_game_that_is_over_sees_who_has_won() -> None:
     view = table_of(play(PRESETS["quick"], Random(0))[0]).seen_by(None)
     shown = Drawn(spectator(view, say))
     assert winners(view, say) in shown.text
+    assert say("column-round", last=True) in shown.text
     assert not shown.says("spectator-title")
     assert shown.verbs == ["replay", "new"]
 

@@ -83,11 +83,10 @@ def test_all_rounds_fit_a_phone_whatever_the_names_and_their_number() -> None:
         _, *blocks = "\n".join(texts(scores(table(game, name).seen_by(None), say).to_components())).split("```")
         lines = [line for block in blocks[::2] for line in block.strip("\n").splitlines()]
         assert max(map(columns, lines)) <= PHONE, lines
-        assert sum(line.startswith(" =") for line in lines) == len(blocks) // 2
-        shown = [line.split()[1:] for line in lines if line.startswith(" =")]
-        assert [int(total) for line in shown for total in line] == list(game.totals)
-        assert sum(set(line) == {"-"} for line in lines) == len(blocks) // 2, "a line above each sum"
-        assert blocks[-1].endswith(say("scores-key"))
+        named = [at for at, line in enumerate(lines) if line.startswith(f"-- {say('column-total')} -")]
+        assert len(named) == len(blocks) // 2, "a line above each sum says what it is"
+        assert [int(total) for at in named for total in lines[at + 1].split()] == list(game.totals)
+        assert {len(lines[at]) == len(lines[at + 1]) for at in named} == {True}
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])
@@ -100,11 +99,6 @@ def test_the_first_rounds_of_a_very_long_game_are_left_out(seats: int) -> None:
     assert last[-1] == str(len(game.rounds))
     if "1" not in last:
         assert say("scores-cut", rounds=len(set(last))) in shown
-
-
-def test_the_scores_of_the_only_round_have_no_total_to_explain() -> None:
-    game, _ = play(Rules(end="rounds", end_rounds=1), Random(0))
-    assert say("scores-key") not in "\n".join(texts(scores(table(game).seen_by(None), say).to_components()))
 
 
 def test_the_scores_of_a_first_round_show_the_points_so_far() -> None:
@@ -139,11 +133,19 @@ def test_a_game_of_one_round_shows_each_number_once() -> None:
     rounds, game = score_table(view, hands.game.rounds[0], say), "".join(texts(scores(view, say).to_components()))
     order = view.rules.best_first(view.game.totals)
     assert rounds.splitlines() == [f"{named(view.seats[seat], say)} · {score(view, seat)}" for seat in order]
-    assert " =" not in game
+    assert say("column-total") not in game
     assert say("column-total") not in rounds
     longer = table(GAME).seen_by(0)
     assert say("column-chips") in score_table(longer, GAME.rounds[0], say)
-    assert " =" in "".join(texts(scores(longer, say).to_components()))
+    assert f"-- {say('column-total')} -" in "".join(texts(scores(longer, say).to_components()))
+
+
+def test_once_the_game_is_over_the_column_of_its_last_round_says_that_it_is_the_last() -> None:
+    view = table(GAME).seen_by(0)
+    _, header, *lines, _ = score_table(view, GAME.rounds[-1], say).splitlines()
+    assert header.split("  ")[-2:] == [say("column-round", last=True), say("column-chips")]
+    assert {columns(line) for line in (header, *lines)} == {PHONE}
+    assert say("column-round", last=True) not in score_table(view, GAME.rounds[0], say)
 
 
 def test_a_round_lists_the_richest_first() -> None:

@@ -107,7 +107,10 @@ sheet-pot = -# { $chips } { $chips ->
    *[other] Chips bleiben
 } für die nächste Runde im Pot.
 note-kitty = Talon an { $who }
-column-round = Runde
+column-round = { $last ->
+    [yes] letzte Runde
+   *[no] Runde
+}
 column-total = Summe
 column-chips = Chips
 headline-moon-no-choice = -# Diesmal keine Wahl: Dafür braucht der Schütze vor der Runde mindestens { $from } Punkte.
@@ -155,7 +158,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = Pot: { $chips } 🪙
 scores-title = ### Punktestand
 scores-none = Noch ist keine Runde zu Ende.
-scores-key = -# Eine Zeile je Runde; **=** ist die Summe.
 scores-cut = -# Die letzten { $rounds } Runden; die Summe zählt alle.
 names-in-turn = { $last } (davor: { $before })
 seat-before = -# Vorher auf dem Platz von { $now }: { $before }

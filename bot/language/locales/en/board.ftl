@@ -107,7 +107,10 @@ sheet-pot = -# { $chips } { $chips ->
    *[other] chips stay
 } in the pot for next round.
 note-kitty = kitty to { $who }
-column-round = round
+column-round = { $last ->
+    [yes] last round
+   *[no] round
+}
 column-total = total
 column-chips = chips
 headline-moon-no-choice = -# No choice this time: the shooter needed at least { $from } points before the round.
@@ -155,7 +158,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot: { $chips } 🪙
 scores-title = ### Scores
 scores-none = No round is over yet.
-scores-key = -# One line per round; **=** is the total.
 scores-cut = -# The last { $rounds } rounds; totals count all of them.
 names-in-turn = { $last } (before: { $before })
 seat-before = -# Earlier in { $now }'s seat: { $before }

@@ -107,7 +107,10 @@ sheet-pot = -# { $chips } { $chips ->
    *[other] fichas se quedan
 } en el bote para la próxima ronda.
 note-kitty = el sobrante es para { $who }
-column-round = ronda
+column-round = { $last ->
+    [yes] última ronda
+   *[no] ronda
+}
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Esta vez no hubo elección: hacían falta al menos { $from } puntos antes de la ronda.
@@ -155,7 +158,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = bote: { $chips } 🪙
 scores-title = ### Puntos
 scores-none = Todavía no ha terminado ninguna ronda.
-scores-key = -# Una línea por ronda; **=** es el total.
 scores-cut = -# Las últimas { $rounds } rondas; el total las cuenta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Puesto de { $now }, antes: { $before }

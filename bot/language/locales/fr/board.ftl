@@ -107,7 +107,10 @@ sheet-pot = -# { $chips } { $chips ->
    *[other] jetons restent
 } dans le pot pour la suite.
 note-kitty = talon pour { $who }
-column-round = manche
+column-round = { $last ->
+    [yes] dernière manche
+   *[no] manche
+}
 column-total = total
 column-chips = jetons
 headline-moon-no-choice = -# Pas de choix cette fois : il fallait au moins { $from } points avant la manche.
@@ -155,7 +158,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pot : { $chips } 🪙
 scores-title = ### Scores
 scores-none = Aucune manche n'est encore finie.
-scores-key = -# Une ligne par manche ; **=** est le total.
 scores-cut = -# Les { $rounds } dernières manches ; le total les compte toutes.
 names-in-turn = { $last } (avant : { $before })
 seat-before = -# Place de { $now }, auparavant : { $before }

@@ -107,7 +107,10 @@ sheet-pot = -# { $chips } { $chips ->
    *[other] fichas ficam
 } no pote para a próxima rodada.
 note-kitty = monte para { $who }
-column-round = rodada
+column-round = { $last ->
+    [yes] última rodada
+   *[no] rodada
+}
 column-total = total
 column-chips = fichas
 headline-moon-no-choice = -# Desta vez não houve escolha: era preciso ter pelo menos { $from } pontos antes da rodada.
@@ -155,7 +158,6 @@ standing-chips = { $place }\. { $who } · { $total } { $total ->
 note-pot = pote: { $chips } 🪙
 scores-title = ### Placar
 scores-none = Nenhuma rodada terminou ainda.
-scores-key = -# Uma linha por rodada; **=** é o total.
 scores-cut = -# As últimas { $rounds } rodadas; o total conta todas.
 names-in-turn = { $last } (antes: { $before })
 seat-before = -# Lugar de { $now }, antes: { $before }
