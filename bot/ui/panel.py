@@ -116,14 +116,15 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
-    """After the game; after a round what it was for the person alone, and a moon, which explains that: all the rest
-    stands in the public message."""
+    """After the game; after a round what it was for the person alone, a moon, which explains that, and when the next
+    one begins: all the rest stands in the public message."""
     result, trick = view.game.rounds[-1], last_trick_line(view, say)
     last = [text(trick)] if trick else []
     if view.game.phase is not Phase.OVER:
         shot = moon(view, result, say, me=result.shooter == view.me) if result.shooter is not None else ""
         told = _own_round(view, result, say), shot
-        return screen(text(*told, note, missed_turn(view, say)), *last, _ready(view, say), colour=GREY)
+        begins = text(say("result-next", due=due(view)))
+        return screen(text(*told, note, missed_turn(view, say)), *last, begins, _ready(view, say), colour=GREY)
     # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
     return screen(
