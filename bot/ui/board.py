@@ -95,10 +95,8 @@ def _title(view: TableView, say: Translator) -> str:
     match game.phase:
         case Phase.PLAYING:
             return say("board-title-trick", round=game.number + 1, trick=trick_number(view))
-        case Phase.PASSING:
+        case Phase.PASSING | Phase.CALLING:
             return say("board-title-pass", round=game.number + 1)
-        case Phase.CALLING:
-            return say("board-title-call", round=game.number + 1)
         case _:
             return say("board-title-moon", round=game.number + 1)
 

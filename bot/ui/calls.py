@@ -22,6 +22,7 @@ from bot.ui.items import (
     Layout,
     button,
     entity_select,
+    line,
     row,
     rows,
     screen,
@@ -103,7 +104,7 @@ def nobody_to_call(view: TableView, called: bool, say: Translator) -> Layout:
     """Says that there is nobody to call, with the switch to become a regular, and a way back to the menu of guests."""
     blue = discord.ButtonStyle.primary
     invite = button("more", view.id, view.game.prompt, label=say("button-invite"), style=blue)
-    return screen(text(say("refusal-regulars-nobody")), row(invite), called_switch(called, say), colour=GREY)
+    return screen(text(say("refusal-regulars-nobody")), row(invite), line(), called_switch(called, say), colour=GREY)
 
 
 def called_switch(called: bool, say: Translator) -> Component:

@@ -132,7 +132,7 @@ def explanation(
         parts += [line(), *([text(say("rules-rest"))] if special else []), *map(text, rest)]
     elif last:
         buttons = [button(verb, table, page, f"{WHOLE}{about}", label=say("button-all-rules")), *buttons]
-    parts += map(text, notes)
+    parts += [line(), *map(text, notes)] if notes else []
     if len(pages) > 1:
         parts.append(pager(verb, page, say, more=not last, table=table, about=about))
     return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)

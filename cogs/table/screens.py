@@ -106,9 +106,9 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
         buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
     if me is None:
         buttons += take_seat(view, say, former=person.id in view.departed)
+    buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
     if pausable := view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
-    buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
     if waiting and in_charge:
         buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
     if me is not None:
@@ -216,8 +216,7 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
         label=say(ends if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say(stay))
-    names = ", ".join(who(seat, say) for seat in view.people)
-    about = f"-# {say('note-table', code=view.code)} · {names}" if view.kind.public else ""
+    about = f"-# {say('note-table', code=view.code)}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
     return question("\n".join(filter(None, (words, about, note))), yes, no)
 

@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Code, der vor der Runde zu sehen war: { $hash }
 verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie vorbei ist; dann prüft dieser Befehl die Kartenverteilung.
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
-verify-sealed = ✅ Die Mischung stand vor der Runde fest: Sie passt zum Code, der da zu sehen war.
+verify-sealed = ✅ Die Mischung stand vor der Runde fest: Sie passt zum Code 🔒, der da zu sehen war.
 verify-not-sealed = ❌ Das Geheimnis passt nicht zum Code, der vor der Runde zu sehen war.
 verify-fair = ✅ Genau diese Karten ergeben sich aus der Mischung.
 verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
@@ -122,7 +122,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Voriger
 button-replay-next = Weiter
-replay-menu = Runden, Karten, Datei…
+replay-menu = Zu einer Runde und mehr…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen

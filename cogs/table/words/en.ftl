@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Code shown before the round: { $hash }
 verify-playing = This round is still being played. Its secret is opened when it's over; then this command can check the deal.
 verify-ended = The game ended before this round was over, so its secret was never opened.
-verify-sealed = ✅ The shuffle was set before the round: it fits the code that everyone saw then.
+verify-sealed = ✅ The shuffle was set before the round: it matches the code 🔒 that was shown then.
 verify-not-sealed = ❌ The secret doesn't fit the code shown before the round.
 verify-fair = ✅ Exactly these cards come from that shuffle.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
@@ -122,7 +122,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 button-replay-back = Previous
 button-replay-next = Next
-replay-menu = Rounds, hands, file…
+replay-menu = Jump to a round and more…
 replay-last = Last trick
 replay-hands = { $hidden ->
     [yes] Show hands

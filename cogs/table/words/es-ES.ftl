@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Código mostrado antes de la ronda: { $hash }
 verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; entonces este comando puede comprobar el reparto.
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
-verify-sealed = ✅ La mezcla estaba decidida antes de la ronda: coincide con el código que se mostró.
+verify-sealed = ✅ La mezcla estaba decidida antes de la ronda: coincide con el código 🔒 que se mostró.
 verify-not-sealed = ❌ El secreto no encaja con el código que se mostró antes de la ronda.
 verify-fair = ✅ De esa mezcla salen justo estas cartas.
 verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
@@ -122,7 +122,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 button-replay-back = Anterior
 button-replay-next = Siguiente
-replay-menu = Rondas, manos, archivo…
+replay-menu = Ir a una ronda y más…
 replay-last = Última baza
 replay-hands = { $hidden ->
     [yes] Mostrar manos

@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Code montré avant la manche : { $hash }
 verify-playing = La manche est encore en cours. Son secret est révélé à la fin ; cette commande peut alors vérifier la donne.
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
-verify-sealed = ✅ Le mélange était décidé avant la manche : il correspond au code montré alors.
+verify-sealed = ✅ Le mélange était décidé avant la manche : il correspond au code 🔒 montré alors.
 verify-not-sealed = ❌ Le secret ne correspond pas au code montré avant la manche.
 verify-fair = ✅ Ce mélange donne exactement ces cartes.
 verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
@@ -122,7 +122,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent
 button-replay-next = Suivant
-replay-menu = Manches, mains, fichier…
+replay-menu = Aller à une manche et plus…
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains

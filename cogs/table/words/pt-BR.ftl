@@ -75,7 +75,7 @@ verify-title = ### { $holds ->
 verify-hash = -# Código mostrado antes da rodada: { $hash }
 verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí este comando pode conferir a distribuição.
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
-verify-sealed = ✅ A ordem das cartas estava decidida antes da rodada: bate com o código mostrado.
+verify-sealed = ✅ A ordem das cartas estava decidida antes da rodada: bate com o código 🔒 mostrado.
 verify-not-sealed = ❌ O segredo não bate com o código mostrado antes da rodada.
 verify-fair = ✅ Essa ordem dá exatamente estas cartas.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
@@ -122,7 +122,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior
 button-replay-next = Próxima
-replay-menu = Rodadas, mãos, arquivo…
+replay-menu = Ir para uma rodada e mais…
 replay-last = Última vaza
 replay-hands = { $hidden ->
     [yes] Mostrar mãos

@@ -46,11 +46,11 @@ async def test_the_commands_ask_first(world: World, command: str, question: str)
     asked = await world.ana.command(f"hearts {command}")
     assert asked.private
     assert asked.says(f"{question}-lobby")
-    assert "-# Table 1 · **Ana**, **Ben**" in asked.text, "the command has chosen the table"
+    assert "-# Table 1" in asked.text.splitlines(), "the command has chosen the table"
     await world.ana.command("hearts start")
     before = await world.table()
     asked = await world.ana.command(f"hearts {command}")
-    assert asked.text.endswith("-# Table 1 · **Ana**, **Ben**"), "no computer player is asked"
+    assert asked.text.endswith("\n-# Table 1")
     assert asked.says("sure-end-asks", agreed="no") if command == "end" else asked.says(question)
     assert await world.table() == before
     await world.ana.press(asked, "cancel" if command == "end" else "leave")

@@ -39,10 +39,10 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["pause", "rules", "sure", "sure"]),
+        (ANA, ["rules", "pause", "sure", "sure"]),
         (BEN, ["rules", "sure", "sure"]),
         (DANA, ["rules"]),
-        (MANAGER, ["pause", "rules", "sure"]),
+        (MANAGER, ["rules", "pause", "sure"]),
     ],
     ids=["the host", "a player", "a stranger", "who manages the server"],
 )

@@ -11,7 +11,6 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Runde { $round } · Stich { $trick }
 board-title-pass = ## Runde { $round } · Weitergabe
-board-title-call = ## Runde { $round } · Wohin weitergeben?
 board-title-moon = ## Runde { $round } · 🌙 Der Mond
 board-hint-pass = Drücke **{ button-hand }**, um deine zu wählen.
 board-asks-pass = Weitergabe: { $way }
@@ -72,8 +71,8 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Diese Runde keine Weitergabe
 note-brackets = In Klammern: Punkte dieser Runde
-note-sealed = -# 🔒 Prüfcode { $hash }
-note-sealed-why = -# Er beweist: Die Karten standen fest, bevor jemand gespielt hat.
+note-sealed = -# 🔒 Beweis der Fairness: { $hash }
+note-sealed-why = -# Er zeigt: Die Karten standen fest, bevor jemand gespielt hat.
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
     [one] Abgehoben: 1 Karte von oben nach unten

@@ -2,7 +2,7 @@
 invite-placeholder = Jemanden einladen…
 invitation-call = 🃏 { $who }: { $host } lädt zu einer Partie Hearts ein!
 invitation-waits = 🃏 Für { $who } ist ein Platz freigehalten.
-invitation-over = -# Die Einladungen an Tisch { $code } gelten nicht mehr.
+invitation-over = -# Diese Einladung an Tisch { $code } gilt nicht mehr.
 button-yes-invited = Bin dabei
 button-not-now = Jetzt nicht
 refusal-invite-seated = { $name } sitzt schon an diesem Tisch.

@@ -22,7 +22,9 @@ lobby-hint-reserved = { $kept } { $rematch ->
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Einladungen enden { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
-lobby-starts = 🕗 Beginnt am { $at }, { $left }. Drücke **Mitspielen**, und ich sage dir dann Bescheid. { $host } kann vorher **Starten**: Computerspieler füllen die freien Plätze.
+lobby-starts =
+    🕗 Beginnt am { $at }, { $left }.
+    Drücke **Mitspielen**, und ich sage dir dann Bescheid. { $host } kann vorher **Starten**: Computerspieler füllen die freien Plätze.
 lobby-starting = 🕗 Es ist so weit!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -85,7 +85,7 @@ panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen 
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
 panel-asks-call = ### Du entscheidest, wie alle weitergeben
-    Bevor du deine Karten siehst, wähle, wer wie viele bekommt, zusammen höchstens { $most }. Alle anderen geben genauso weiter.
+    Bevor du deine Karten siehst, wähle, wer wie viele bekommt, zusammen bis zu { $most }. Alle anderen geben genauso weiter, von ihrem Platz aus gesehen.
 call-placeholder = { $left ->
     [0] Alle sind verteilt
     [one] Noch eine: Wer bekommt sie?

@@ -11,7 +11,6 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Round { $round } · Trick { $trick }
 board-title-pass = ## Round { $round } · Passing
-board-title-call = ## Round { $round } · Which pass?
 board-title-moon = ## Round { $round } · 🌙 The moon
 board-hint-pass = Press **{ button-hand }** to choose yours.
 board-asks-pass = Pass { $way }
@@ -72,8 +71,8 @@ note-moon = 🌙 { $me ->
 }
 note-hold = No passing this round
 note-brackets = In brackets: points of this round
-note-sealed = -# 🔒 Fairness code { $hash }
-note-sealed-why = -# It proves that the cards were fixed before anyone played.
+note-sealed = -# 🔒 Proof of a fair deal: { $hash }
+note-sealed-why = -# It shows that the cards were fixed before anyone played.
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved to the bottom

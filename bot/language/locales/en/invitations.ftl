@@ -2,7 +2,7 @@
 invite-placeholder = Invite someone…
 invitation-call = 🃏 { $who }, { $host } invites you to a game of Hearts!
 invitation-waits = 🃏 { $who } has a seat waiting.
-invitation-over = -# The invitations to table { $code } have ended.
+invitation-over = -# This invitation to table { $code } is no longer valid.
 button-yes-invited = Yes, I'm in
 button-not-now = Not now
 refusal-invite-seated = { $name } is already at this table.

@@ -22,7 +22,9 @@ lobby-hint-reserved = { $kept } { $rematch ->
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Invitations end { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
-lobby-starts = 🕗 Starts on { $at }, { $left }. Press **Join** to play, and I'll notify you then. { $host } can **Start** sooner: computers fill any free seats.
+lobby-starts =
+    🕗 Starts on { $at }, { $left }.
+    Press **Join** to play, and I'll notify you then. { $host } can **Start** sooner: computers fill any free seats.
 lobby-starting = 🕗 It's time!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -89,7 +89,7 @@ panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } decides how everyone passes. Your hand:
 panel-asks-call = ### You decide how everyone passes
-    Before you see your cards, choose who gets how many, at most { $most } in all. Everyone else passes the same way.
+    Before you see your cards, choose who gets how many, up to { $most } in all. Everyone else passes the same way, seen from their own seat.
 call-placeholder = { $left ->
     [0] All cards have someone
     [one] Who gets the last card?

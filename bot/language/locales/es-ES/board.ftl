@@ -11,7 +11,6 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Ronda { $round } · Baza { $trick }
 board-title-pass = ## Ronda { $round } · Pase de cartas
-board-title-call = ## Ronda { $round } · Elección del pase
 board-title-moon = ## Ronda { $round } · 🌙 La luna
 board-hint-pass = Pulsa **{ button-hand }** para elegir las tuyas.
 board-asks-pass = Pase: { $way }
@@ -72,8 +71,8 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Esta ronda, sin pase
 note-brackets = Entre paréntesis: puntos de la ronda
-note-sealed = -# 🔒 Código de verificación { $hash }
-note-sealed-why = -# Demuestra que las cartas estaban decididas antes de que nadie jugara.
+note-sealed = -# 🔒 Prueba de juego limpio: { $hash }
+note-sealed-why = -# Muestra que las cartas estaban decididas antes de que nadie jugara.
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
     [one] Corte: 1 carta de arriba abajo

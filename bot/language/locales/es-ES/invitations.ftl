@@ -2,7 +2,7 @@
 invite-placeholder = Invitar a alguien…
 invitation-call = 🃏 { $who }: ¡{ $host } invita a una partida de Corazones!
 invitation-waits = 🃏 Hay un puesto reservado para { $who }.
-invitation-over = -# Las invitaciones a la mesa { $code } ya no valen.
+invitation-over = -# Esta invitación a la mesa { $code } ya no vale.
 button-yes-invited = Me apunto
 button-not-now = Ahora no
 refusal-invite-seated = { $name } ya juega en esta mesa.

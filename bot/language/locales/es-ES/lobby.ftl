@@ -22,7 +22,9 @@ lobby-hint-reserved = { $kept } { $rematch ->
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Las invitaciones caducan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
-lobby-starts = 🕗 Empieza: { $at }, { $left }. Pulsa **Unirme** para jugar y te avisaré entonces. { $host } puede pulsar **Empezar** antes: los jugadores virtuales ocupan los puestos libres.
+lobby-starts =
+    🕗 Empieza: { $at }, { $left }.
+    Pulsa **Unirme** para jugar y te avisaré entonces. { $host } puede pulsar **Empezar** antes: los jugadores virtuales ocupan los puestos libres.
 lobby-starting = 🕗 ¡Es la hora!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

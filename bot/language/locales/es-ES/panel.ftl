@@ -85,7 +85,7 @@ panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás sigue
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
 panel-asks-call = ### Tú decides cómo pasan todos
-    Antes de ver tus cartas, elige quién recibe cuántas, { $most } como mucho en total. Todos los demás pasan igual.
+    Antes de ver tus cartas, elige quién recibe cuántas, hasta { $most } en total. Todos los demás pasan igual, visto desde su puesto.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] ¿Para quién la última?

@@ -521,11 +521,11 @@ value-end = { $value ->
    *[score] termina a una puntuación, o cuando un jugador tiene todas las fichas
 }
 rule-end = **Final.** { $end ->
-    [rounds] La partida dura { $rounds } { $rounds ->
+    [rounds] Tras { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     }.
-   *[score] La partida termina cuando alguien llega a { $score } puntos.
+   *[score] Cuando alguien llega a { $score } puntos.
 }
 rule-wins = **Victoria.** Gana el total más bajo{ $tie ->
     [extra_round] ; si hay empate, se juegan más rondas.

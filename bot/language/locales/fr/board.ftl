@@ -11,7 +11,6 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Manche { $round } · Pli { $trick }
 board-title-pass = ## Manche { $round } · La passe
-board-title-call = ## Manche { $round } · Choix de la passe
 board-title-moon = ## Manche { $round } · 🌙 La lune
 board-hint-pass = Appuie sur **{ button-hand }** pour choisir les tiennes.
 board-asks-pass = Passez { $way }
@@ -72,8 +71,8 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Pas de passe à cette manche
 note-brackets = (+) : points de cette manche
-note-sealed = -# 🔒 Code de vérification { $hash }
-note-sealed-why = -# Il prouve que les cartes étaient fixées avant que quelqu'un joue.
+note-sealed = -# 🔒 Preuve d'équité : { $hash }
+note-sealed-why = -# Elle montre que les cartes étaient fixées avant que quelqu'un joue.
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
     [one] Coupe : 1 carte du dessus au dessous

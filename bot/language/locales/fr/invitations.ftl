@@ -2,7 +2,7 @@
 invite-placeholder = Inviter quelqu'un…
 invitation-call = 🃏 { $who } : { $host } invite à une partie de Dame de pique !
 invitation-waits = 🃏 Une place est gardée pour { $who }.
-invitation-over = -# Les invitations à la table { $code } sont closes.
+invitation-over = -# Cette invitation à la table { $code } n'est plus valable.
 button-yes-invited = J'en suis
 button-not-now = Non merci
 refusal-invite-seated = { $name } est déjà à cette table.

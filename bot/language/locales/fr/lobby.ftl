@@ -22,7 +22,9 @@ lobby-hint-reserved = { $kept } { $rematch ->
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les invitations prennent fin { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
-lobby-starts = 🕗 Début : { $at }, { $left }. Appuie sur **Rejoindre** pour jouer : je te préviendrai à ce moment-là. { $host } peut **Lancer** avant : des joueurs virtuels prennent les places libres.
+lobby-starts =
+    🕗 Début : { $at }, { $left }.
+    Appuie sur **Rejoindre** pour jouer : je te préviendrai à ce moment-là. { $host } peut **Lancer** avant : des joueurs virtuels prennent les places libres.
 lobby-starting = 🕗 C'est l'heure !{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -85,7 +85,7 @@ panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres conti
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
 panel-asks-call = ### Tu choisis comment tout le monde passe
-    Avant de voir tes cartes, choisis combien en passer et à qui, { $most } au plus en tout. Tous les autres passent de la même façon.
+    Avant de voir tes cartes, choisis combien en passer et à qui, jusqu'à { $most } en tout. Tous les autres passent de la même façon, vu de leur place.
 call-placeholder = { $left ->
     [0] Tout est attribué
     [one] Encore une : pour qui ?

@@ -530,11 +530,11 @@ value-end = { $value ->
    *[score] finit à un score, ou quand un joueur a tous les jetons
 }
 rule-end = **Fin.** { $end ->
-    [rounds] La partie dure { $rounds } { $rounds ->
+    [rounds] Après { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     }.
-   *[score] La partie finit quand quelqu'un atteint { $score } points.
+   *[score] Quand quelqu'un atteint { $score } points.
 }
 rule-wins = **Victoire.** Le plus petit total gagne{ $tie ->
     [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.

@@ -11,7 +11,6 @@ pass-way = { $count } { $count ->
 }
 board-title-trick = ## Rodada { $round } · Vaza { $trick }
 board-title-pass = ## Rodada { $round } · Passe
-board-title-call = ## Rodada { $round } · Escolha do passe
 board-title-moon = ## Rodada { $round } · 🌙 A lua
 board-hint-pass = Aperte **{ button-hand }** para escolher as suas.
 board-asks-pass = Passem { $way }
@@ -72,8 +71,8 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Nesta rodada não há passe
 note-brackets = Entre parênteses: pontos da rodada
-note-sealed = -# 🔒 Código de verificação { $hash }
-note-sealed-why = -# Prova que as cartas já estavam definidas antes de alguém jogar.
+note-sealed = -# 🔒 Prova de jogo limpo: { $hash }
+note-sealed-why = -# Mostra que as cartas já estavam definidas antes de alguém jogar.
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
     [one] Corte: 1 carta de cima para baixo

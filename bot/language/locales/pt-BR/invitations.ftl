@@ -2,7 +2,7 @@
 invite-placeholder = Convidar alguém…
 invitation-call = 🃏 { $who }: { $host } convida para um jogo de Copas!
 invitation-waits = 🃏 Há um lugar reservado para { $who }.
-invitation-over = -# Os convites para a mesa { $code } não valem mais.
+invitation-over = -# Este convite para a mesa { $code } não vale mais.
 button-yes-invited = Eu topo
 button-not-now = Agora não
 refusal-invite-seated = { $name } já está nesta mesa.

@@ -22,7 +22,9 @@ lobby-hint-reserved = { $kept } { $rematch ->
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os convites expiram { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
-lobby-starts = 🕗 Começa: { $at }, { $left }. Aperte **Entrar** para jogar, e eu aviso na hora. { $host } pode apertar **Começar** antes: jogadores virtuais ocupam os lugares livres.
+lobby-starts =
+    🕗 Começa: { $at }, { $left }.
+    Aperte **Entrar** para jogar, e eu aviso na hora. { $host } pode apertar **Começar** antes: jogadores virtuais ocupam os lugares livres.
 lobby-starting = 🕗 Chegou a hora!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}

@@ -85,7 +85,7 @@ panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
 panel-asks-call = ### Você decide como todos passam
-    Antes de ver suas cartas, escolha quem recebe quantas, no máximo { $most } ao todo. Todos os outros passam do mesmo jeito.
+    Antes de ver suas cartas, escolha quem recebe quantas, até { $most } ao todo. Todos os outros passam do mesmo jeito, visto do lugar de cada um.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
     [one] Para quem vai a última?
