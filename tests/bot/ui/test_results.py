@@ -146,6 +146,8 @@ def test_once_the_game_is_over_the_column_of_its_last_round_says_that_it_is_the_
     assert header.split("  ")[-2:] == [say("column-round", last=True), say("column-chips")]
     assert {columns(line) for line in (header, *lines)} == {PHONE}
     assert say("column-round", last=True) not in score_table(view, GAME.rounds[0], say)
+    going_on = playing(Round(*HANDS, end_score=1000).finish().game, BEN, CHIDI).seen_by(None)
+    assert say("column-round", last=True) not in score_table(going_on, going_on.game.rounds[0], say)
 
 
 def test_a_round_lists_the_richest_first() -> None:
