@@ -230,6 +230,8 @@ class MatchPresses:
         told = await self._so_far(ctx, match)
         if last and not match_over:
             told.append(done(match.due_at, ctx.say))
+        elif not told and not match_over:
+            told.append(ctx.say("match-not-compared"))
         with ctx.bot.panels.leaving(ctx.interaction):  # a panel is drawn from its table alone
             await ctx.answer.private(deal_over(view, ctx.say, note, told, match_over=match_over))
 

@@ -78,7 +78,8 @@ def public(match: MatchView, say: Translator) -> Layout:
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
     """What somebody finds behind *More…*: what they can do besides, if they play or decide in the match, who has cut
     the deck, and the hash of the deals. Before it begins, a host who leaves would cancel it, so for them there is only
-    that; while it is played, its people get back to their cards."""
+    that; while it is played, its people get back to their cards. Each button then has a row of its own, so that there
+    is none where *More…* was, which is the second of its row: a double press does nothing."""
     waiting = match.status is MatchStatus.OPEN
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
@@ -91,7 +92,8 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         text(say("match-title")),
         row(*teams),
         text(say("match-cut-hint") if cut else ""),
-        row(*cut, *leave, *back),
+        row(*cut, *back),
+        row(*leave),
         row(*end),  # apart, as it ends it for all
         text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why")),
         colour=GREY,
@@ -110,7 +112,8 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     elif what == "stop":
         words = say("match-sure-end")
     else:
-        words, keep = say("match-sure-cancel"), button(MATCH, 0, match.id, "more", label=say("button-match-keep"))
+        words = say("match-sure-cancel", alone=plays and len(match.players) == 1)
+        keep = button(MATCH, 0, match.id, "more", label=say("button-match-keep"))
     return question(words, _button(match, what, say), keep)
 
 
@@ -276,8 +279,9 @@ def done(due_at: int, say: Translator) -> str:
 
 
 def difference(value: Fraction, say: Translator) -> str:
-    """How far below the mean, with a sign and one decimal, as the language writes it."""
-    rounded = round(float(value), 1)
+    """How far below the mean, with a sign and one or two decimals, as the language writes it: with one, what is shown
+    of several deals or people would not add up."""
+    rounded = round(float(value), 2)
     sign = "plus" if rounded > 0 else "minus" if rounded < 0 else "none"
     return say("match-difference", sign=sign, value=abs(rounded))
 
@@ -313,7 +317,7 @@ def _lobby(match: MatchView, say: Translator) -> Component:
     style = discord.ButtonStyle.primary if enough else discord.ButtonStyle.secondary
     return row(
         _button(match, "join", say, _GO),
-        button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=style),
+        button(MATCH, 0, match.id, begin, label=say("button-match-start"), style=style, disabled=not enough),
         _button(match, "more", say),
     )
 

@@ -82,10 +82,15 @@ def deal_sheet(found: Sheet, mine: Play, parted: SideBySide | None, say: Transla
         text(say("sheet-about", held=about)),
         *(text(*(_line(each, say, bold=own and each is mine) for each in plays)) for plays in told),
         text(say("sheet-computer") if any(each.by_computer for each in found.of_deal(mine.deal)) else ""),
-        text(parting(parted, say) if parted is not None else ""),
+        text(_beside_whom(parted, say, len(held[mine.seat])), parting(parted, say)) if parted is not None else text(),
         *_lookers(found, mine, say, own),
         colour=PURPLE,
     )
+
+
+def _beside_whom(pair: SideBySide, say: Translator, held: int) -> str:
+    """Why the other one of a pair is compared, of all who held the same cards; of two nobody asks."""
+    return say("sheet-rival", who=_named(pair.names[1], say)) if held > 2 else ""
 
 
 def _named(name: str, say: Translator) -> str:

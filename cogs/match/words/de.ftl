@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
-match-what = Jeder spielt { $deals } Spiele für sich gegen Computerspieler und hat { match-hours } Zeit. Wer die wenigsten Punkte bekommt, gewinnt.
+match-what = Alle bekommen dieselben Karten und spielen sie jeder für sich gegen Computerspieler: { $deals } Spiele innerhalb von { match-hours }. Wer die wenigsten Punkte bekommt, gewinnt.
 match-what-tables = Ihr spielt { $deals } Spiele, zu viert an jedem Tisch. An einem anderen Tisch hat jemand dieselben Karten wie du: Bekomm damit weniger Punkte.
 match-what-computers = -# Bis ihr zu fünft seid, sitzen am anderen Tisch Computerspieler.
 match-how = -# Regeln: { $preset }
@@ -34,14 +34,14 @@ match-hint = { $missing ->
 }
 match-meanwhile = -# In der Zwischenzeit:
 match-hint-fill = { $free ->
-    [one] 1 Platz ist frei. Startet { $host } jetzt, nimmt ihn ein Computerspieler.
-   *[other] { $free } Plätze sind frei. Startet { $host } jetzt, nehmen sie Computerspieler.
+    [one] { $host } kann jetzt mit einem Computerspieler starten oder auf weitere Leute warten.
+   *[other] { $host } kann jetzt mit { $free } Computerspielern starten oder auf weitere Leute warten.
 }
-match-cut-hint = -# Abheben ist freiwillig: Es beweist, dass niemand die Karten vorher festgelegt hat.
-match-cut = -# ✂️ { $who } hat { $cut } { $cut ->
-    [one] Karte
-   *[other] Karten
-} abgehoben
+match-cut-hint = -# Abheben ist freiwillig: Danach kann niemand die Karten vorher gekannt haben.
+match-cut = -# ✂️ { $who } hat { $cut ->
+    [one] 1 Karte
+   *[other] { $cut } Karten
+} von oben nach unten gelegt
 match-cancelled = { $why ->
     [players] { $host } hat dieses Duplikat abgesagt.
     [moderator] Die Moderation hat dieses Duplikat abgesagt.
@@ -53,7 +53,7 @@ match-cancelled = { $why ->
     [update] Ein Update des Bots hat dieses Duplikat abgebrochen. Tut mir leid!
    *[unknown] Dieses Duplikat wurde abgesagt.
 }
-match-until = ⏱️ Spiel bis { $at }. Die Ergebnisse kommen, wenn alle gespielt haben.
+match-until = Alle haben dieselben Karten. Spiel, wann du magst, bis { $at }; die Ergebnisse kommen, wenn alle gespielt haben.
 match-progress = **{ $who }** · { $done } von { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· Team { $team }
@@ -66,7 +66,8 @@ match-deal-now-hint = **Spielen** zeigt dir deine Karten. { $tables ->
 match-table = **Tisch { $table }** · { $over ->
     [yes] ✅ gespielt
    *[no] { $tricks } von { $all } Stichen
-} · { $who }
+}
+    { $who }
 match-sure-leave = ### Aus dem Duplikat aussteigen?
     { $tables ->
         [yes] Ein Computerspieler vertritt dich, bis du **{ button-match-play }** drückst. Die Spiele zählen für dich in jedem Fall.
@@ -74,7 +75,10 @@ match-sure-leave = ### Aus dem Duplikat aussteigen?
     }
 match-left = Jetzt vertritt dich ein Computerspieler. Mit **{ button-match-play }** spielst du weiter.
 match-sure-cancel = ### Dieses Duplikat absagen?
-    Alle, die mitmachen, verlieren ihren Platz.
+    { $alone ->
+        [yes] Außer dir macht noch niemand mit.
+       *[no] Alle, die mitmachen, verlieren ihren Platz.
+    }
 match-sure-end = ### Das Duplikat für alle beenden?
     Es zählen nur die Spiele, die alle gespielt haben. Danach kann es nicht fortgesetzt werden.
 match-broken-off = ⚠️ { $why ->
@@ -83,7 +87,7 @@ match-broken-off = ⚠️ { $why ->
     [update] Nach einem Update des Bots endete dieses Duplikat vorzeitig.
    *[unknown] Dieses Duplikat wurde vorzeitig beendet.
 } { $played ->
-    [0] Kein Spiel haben alle gespielt, also zählt nichts.
+    [0] Noch nicht alle hatten das erste Spiel gespielt, also zählt nichts.
     [1] Es zählt eins von { $deals } Spielen: das, das alle gespielt hatten.
    *[other] Es zählen { $played } von { $deals } Spielen: die, die alle gespielt hatten.
 }
@@ -97,20 +101,21 @@ match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten.
+match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten, **−** heißt: mehr.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
 match-compared = { $compared ->
-    [one] Dein Ergebnis: **{ $difference }** aus dem Spiel, das alle gespielt haben
-   *[other] Dein Ergebnis: **{ $difference }** aus den { $compared } Spielen, die alle gespielt haben
+    [one] Das erste Spiel haben alle gespielt. Dein Ergebnis: **{ $difference }**
+   *[other] Die ersten { $compared } Spiele haben alle gespielt. Dein Ergebnis: **{ $difference }**
 }
+match-not-compared = Dein Ergebnis kommt, sobald alle diese Karten gespielt haben.
 match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
 button-match-next = Nächstes Spiel
@@ -149,6 +154,7 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
+sheet-rival = -# Im Vergleich mit { $who } (die wenigsten Punkte):
 parting-pass = Der erste Unterschied war die Weitergabe: { $one } gab { $mine } weiter, { $other } { $theirs }.
 parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } { $theirs }.
 parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
@@ -189,7 +195,7 @@ refusal-match-begun = Dieses Duplikat hat begonnen und lässt sich nicht mehr ä
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.
 refusal-match-closed = Dieses Duplikat ist vorbei.
 refusal-match-sealed = Noch kann jemand diese Karten spielen. Die Ergebnisse kommen, wenn alle gespielt haben.
-refusal-match-nothing-counts = Kein Spiel dieses Duplikats haben alle gespielt: Es gibt nichts zu vergleichen.
+refusal-match-nothing-counts = Dieses Duplikat endete, bevor alle das erste Spiel gespielt hatten. Es gibt nichts zu vergleichen.
 refusal-not-in-match = Du spielst hier nicht mit. Eröffne ein eigenes mit { command-match-new }.
 refusal-match-join-first = Du spielst hier noch nicht mit. Drücke zuerst **{ button-match-join }**.
 refusal-match-seat-lost = Bei diesen Karten hast du deinen Platz verloren. Mit den nächsten spielst du wieder mit.

@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
-match-what = Everyone plays { $deals } deals alone against computer players and has { match-hours } to finish. Fewest points wins.
+match-what = Everyone gets the same cards and plays them alone, against computer players: { $deals } deals within { match-hours }. Fewest points wins.
 match-what-tables = You play { $deals } deals at tables of four. At another table, someone has the same cards as you: take fewer points than they do.
 match-what-computers = -# Until a fifth player joins, computer players sit at the other table.
 match-how = -# Rules: { $preset }
@@ -34,14 +34,14 @@ match-hint = { $missing ->
 }
 match-meanwhile = -# While you wait:
 match-hint-fill = { $free ->
-    [one] 1 seat is free. If { $host } starts now, a computer player takes it.
-   *[other] { $free } seats are free. If { $host } starts now, computer players take them.
+    [one] { $host } can start now with a computer player, or wait for more people.
+   *[other] { $host } can start now with { $free } computer players, or wait for more people.
 }
-match-cut-hint = -# Cutting is optional: it proves that nobody arranged the cards.
-match-cut = -# ✂️ { $who } cut { $cut } { $cut ->
-    [one] card
-   *[other] cards
-}
+match-cut-hint = -# Cutting is optional: after a cut, nobody can have known the cards beforehand.
+match-cut = -# ✂️ { $who } moved { $cut ->
+    [one] 1 card
+   *[other] { $cut } cards
+} from top to bottom
 match-cancelled = { $why ->
     [players] { $host } cancelled this match.
     [moderator] A moderator cancelled this match.
@@ -53,7 +53,7 @@ match-cancelled = { $why ->
     [update] A bot update cancelled this match. Sorry!
    *[unknown] This match was cancelled.
 }
-match-until = ⏱️ Play until { $at }. Results come once everyone has played.
+match-until = Everyone has the same cards. Play any time until { $at }; results come once everyone has played.
 match-progress = **{ $who }** · { $done } of { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· team { $team }
@@ -66,7 +66,8 @@ match-deal-now-hint = **Play** shows your cards. { $tables ->
 match-table = **Table { $table }** · { $over ->
     [yes] ✅ played
    *[no] { $tricks } of { $all } tricks
-} · { $who }
+}
+    { $who }
 match-sure-leave = ### Leave the match?
     { $tables ->
         [yes] A computer player stands in until you press **{ button-match-play }**. The deals count for you either way.
@@ -74,7 +75,10 @@ match-sure-leave = ### Leave the match?
     }
 match-left = A computer player is standing in for you. **{ button-match-play }** gives you your seat back.
 match-sure-cancel = ### Cancel this match?
-    Everyone who joined loses their place.
+    { $alone ->
+        [yes] Nobody else has joined.
+       *[no] Everyone who joined loses their place.
+    }
 match-sure-end = ### End the match for everyone?
     Only the deals everyone has played count. You can't continue it afterwards.
 match-broken-off = ⚠️ { $why ->
@@ -83,7 +87,7 @@ match-broken-off = ⚠️ { $why ->
     [update] A bot update ended this match early.
    *[unknown] This match was ended early.
 } { $played ->
-    [0] No deal was played by everyone, so nothing counts.
+    [0] Not everyone had played the first deal, so nothing counts.
     [1] One of { $deals } deals counts: the one everyone had played.
    *[other] { $played } of { $deals } deals count: the ones everyone had played.
 }
@@ -97,20 +101,21 @@ match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# A team's score is the average of its players.
-match-below = -# **+** means fewer points than the average with the same cards.
+match-below = -# **+** means fewer points than the average with the same cards, **−** means more.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
 match-compared = { $compared ->
-    [one] Your score: **{ $difference }** from the deal everyone has played
-   *[other] Your score: **{ $difference }** from the { $compared } deals everyone has played
+    [one] Everyone has played the first deal. Your score: **{ $difference }**
+   *[other] Everyone has played the first { $compared } deals. Your score: **{ $difference }**
 }
+match-not-compared = Your score appears once everyone has played these cards.
 match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
 button-match-next = Next deal
@@ -149,6 +154,7 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 A computer player finished this deal for them.
+sheet-rival = -# Compared with { $who }, who had the fewest points:
 parting-pass = The first difference was the pass: { $one } passed { $mine }, { $other } passed { $theirs }.
 parting-trick = The first difference came in trick { $trick }: { $one } played { $mine }, { $other } played { $theirs }.
 parting-table = The first difference came in trick { $trick }: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
@@ -189,7 +195,7 @@ refusal-match-begun = This match has started, so you can't change it. If you're 
 refusal-match-not-begun = This match hasn't started. Its host starts it.
 refusal-match-closed = This match is over.
 refusal-match-sealed = Someone may still be playing these deals. Results appear once everyone has played.
-refusal-match-nothing-counts = No deal of this match was played by everyone, so there's nothing to compare.
+refusal-match-nothing-counts = This match ended before everyone had played the first deal, so there's nothing to compare.
 refusal-not-in-match = You're not in this match. Open your own with { command-match-new }.
 refusal-match-join-first = You're not in this match yet. Press **{ button-match-join }** first.
 refusal-match-seat-lost = You've lost your seat in this deal. You can play again from the next one.

@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
-match-what = Cada cual juega { $deals } repartos por su cuenta contra jugadores virtuales y tiene { match-hours } para terminar. Gana quien se lleve menos puntos.
+match-what = Todos reciben las mismas cartas y cada cual las juega por su cuenta contra jugadores virtuales: { $deals } repartos en { match-hours }. Gana quien se lleve menos puntos.
 match-what-tables = Se juegan { $deals } repartos, cuatro personas en cada mesa. En otra mesa alguien tiene las mismas cartas que tú: llévate menos puntos.
 match-what-computers = -# Mientras haya menos de cinco personas, la otra mesa la ocupan jugadores virtuales.
 match-how = -# Reglas: { $preset }
@@ -34,14 +34,14 @@ match-hint = { $missing ->
 }
 match-meanwhile = -# Mientras esperas:
 match-hint-fill = { $free ->
-    [one] Queda 1 puesto libre. Si { $host } empieza ya, lo ocupa un jugador virtual.
-   *[other] Quedan { $free } puestos libres. Si { $host } empieza ya, los ocupan jugadores virtuales.
+    [one] { $host } ya puede empezar con un jugador virtual, o esperar a más gente.
+   *[other] { $host } ya puede empezar con { $free } jugadores virtuales, o esperar a más gente.
 }
-match-cut-hint = -# Cortar es opcional: prueba que nadie ha preparado las cartas.
-match-cut = -# ✂️ { $who } ha cortado { $cut } { $cut ->
-    [one] carta
-   *[other] cartas
-}
+match-cut-hint = -# Cortar es opcional: después de un corte, nadie puede haber conocido las cartas de antemano.
+match-cut = -# ✂️ { $who } ha pasado { $cut ->
+    [one] 1 carta
+   *[other] { $cut } cartas
+} de arriba abajo
 match-cancelled = { $why ->
     [players] { $host } ha cancelado este torneo.
     [moderator] Un moderador ha cancelado este torneo.
@@ -53,7 +53,7 @@ match-cancelled = { $why ->
     [update] Una actualización del bot ha cancelado este torneo. ¡Lo siento!
    *[unknown] Este torneo se ha cancelado.
 }
-match-until = ⏱️ Plazo: { $at }. Los resultados salen cuando todos hayan jugado.
+match-until = Todos tienen las mismas cartas. Juega cuando quieras antes del { $at }; los resultados salen cuando todos hayan jugado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· equipo { $team }
@@ -66,7 +66,8 @@ match-deal-now-hint = **Jugar** muestra tus cartas. { $tables ->
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jugado
    *[no] { $tricks } de { $all } bazas
-} · { $who }
+}
+    { $who }
 match-sure-leave = ### ¿Dejar el torneo?
     { $tables ->
         [yes] Un jugador virtual juega por ti hasta que pulses **{ button-match-play }**. Los repartos cuentan igual para ti.
@@ -74,7 +75,10 @@ match-sure-leave = ### ¿Dejar el torneo?
     }
 match-left = Ahora juega por ti un jugador virtual. **{ button-match-play }** te devuelve tu puesto.
 match-sure-cancel = ### ¿Cancelar este torneo?
-    Quienes se apuntaron pierden su plaza.
+    { $alone ->
+        [yes] Nadie más se ha apuntado.
+       *[no] Quienes se apuntaron pierden su plaza.
+    }
 match-sure-end = ### ¿Terminar el torneo para todos?
     Solo cuentan los repartos que todos han jugado. Después no se puede continuar.
 match-broken-off = ⚠️ { $why ->
@@ -83,7 +87,7 @@ match-broken-off = ⚠️ { $why ->
     [update] Una actualización del bot ha terminado este torneo antes de tiempo.
    *[unknown] Este torneo ha terminado antes de tiempo.
 } { $played ->
-    [0] Ningún reparto lo han jugado todos, así que no cuenta ninguno.
+    [0] No todos habían jugado el primer reparto, así que no cuenta nada.
     [1] Cuenta uno de los { $deals } repartos: el que habían jugado todos.
    *[other] Cuentan { $played } de los { $deals } repartos: los que habían jugado todos.
 }
@@ -97,20 +101,21 @@ match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# El resultado de un equipo es la media de sus jugadores.
-match-below = -# **+** significa menos puntos que la media con las mismas cartas.
+match-below = -# **+** significa menos puntos que la media con las mismas cartas; **−**, más.
 match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
 match-compared = { $compared ->
-    [one] Tu resultado: **{ $difference }** en el reparto que todos han jugado
-   *[other] Tu resultado: **{ $difference }** en los { $compared } repartos que todos han jugado
+    [one] Todos han jugado el primer reparto. Tu resultado: **{ $difference }**
+   *[other] Todos han jugado los { $compared } primeros repartos. Tu resultado: **{ $difference }**
 }
+match-not-compared = Tu resultado sale cuando todos hayan jugado estas cartas.
 match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
 button-match-next = Siguiente reparto
@@ -149,6 +154,7 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
+sheet-rival = -# Comparado con { $who }, que tuvo menos puntos que nadie:
 parting-pass = La primera diferencia fue el pase: { $one } pasó { $mine }, { $other } pasó { $theirs }.
 parting-trick = La primera diferencia llegó en la baza { $trick }: { $one } jugó { $mine }, { $other } jugó { $theirs }.
 parting-table = La primera diferencia llegó en la baza { $trick }: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
@@ -189,7 +195,7 @@ refusal-match-begun = Este torneo ya ha empezado y no se puede cambiar. Si parti
 refusal-match-not-begun = Este torneo aún no ha empezado. Lo empieza su anfitrión.
 refusal-match-closed = Este torneo ha terminado.
 refusal-match-sealed = Alguien puede jugar aún estos repartos. Los resultados salen cuando todos han jugado.
-refusal-match-nothing-counts = Ningún reparto de este torneo lo han jugado todos: no hay nada que comparar.
+refusal-match-nothing-counts = Este torneo terminó antes de que todos jugaran el primer reparto: no hay nada que comparar.
 refusal-not-in-match = No participas en este torneo. Abre el tuyo con { command-match-new }.
 refusal-match-join-first = Aún no participas en este torneo. Pulsa primero **{ button-match-join }**.
 refusal-match-seat-lost = Has perdido tu puesto en este reparto. Vuelves a jugar a partir del siguiente.

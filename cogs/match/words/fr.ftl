@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
-match-what = Chacun joue { $deals } donnes de son côté contre des joueurs virtuels et a { match-hours } pour finir. Qui prend le moins de points gagne.
+match-what = Tout le monde reçoit les mêmes cartes et les joue de son côté contre des joueurs virtuels : { $deals } donnes en { match-hours }. Qui prend le moins de points gagne.
 match-what-tables = On joue { $deals } donnes, à quatre par table. À une autre table, quelqu'un a les mêmes cartes que toi : prends moins de points.
 match-what-computers = -# Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
 match-how = -# Règles : { $preset }
@@ -34,14 +34,14 @@ match-hint = { $missing ->
 }
 match-meanwhile = -# En attendant :
 match-hint-fill = { $free ->
-    [one] 1 place est libre. Si { $host } démarre maintenant, un joueur virtuel la prend.
-   *[other] { $free } places sont libres. Si { $host } démarre maintenant, des joueurs virtuels les prennent.
+    [one] { $host } peut démarrer avec un joueur virtuel, ou attendre d'autres personnes.
+   *[other] { $host } peut démarrer avec { $free } joueurs virtuels, ou attendre d'autres personnes.
 }
-match-cut-hint = -# Couper est facultatif : cela prouve que personne n'a arrangé les cartes.
-match-cut = -# ✂️ { $who } a coupé { $cut } { $cut ->
-    [one] carte
-   *[other] cartes
-}
+match-cut-hint = -# Couper est facultatif : après une coupe, personne ne peut avoir connu les cartes d'avance.
+match-cut = -# ✂️ { $who } a mis { $cut ->
+    [one] 1 carte
+   *[other] { $cut } cartes
+} du dessus au dessous
 match-cancelled = { $why ->
     [players] { $host } a annulé ce match.
     [moderator] Un modérateur a annulé ce match.
@@ -53,7 +53,7 @@ match-cancelled = { $why ->
     [update] Une mise à jour du bot a annulé ce match. Désolé !
    *[unknown] Ce match a été annulé.
 }
-match-until = ⏱️ Joue avant le { $at }. Les résultats arrivent quand tout le monde a joué.
+match-until = Tout le monde a les mêmes cartes. Joue quand tu veux, avant le { $at } ; les résultats arrivent quand tout le monde a joué.
 match-progress = **{ $who }** · { $done } sur { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· équipe { $team }
@@ -69,7 +69,8 @@ match-table = **Table { $table }** · { $over ->
         [one] pli
        *[other] plis
     } sur { $all }
-} · { $who }
+}
+    { $who }
 match-sure-leave = ### Quitter le match ?
     { $tables ->
         [yes] Un joueur virtuel te remplace jusqu'à ce que tu appuies sur **{ button-match-play }**. Les donnes comptent pour toi dans tous les cas.
@@ -77,7 +78,10 @@ match-sure-leave = ### Quitter le match ?
     }
 match-left = Un joueur virtuel te remplace. **{ button-match-play }** te rend ta place.
 match-sure-cancel = ### Annuler ce match ?
-    Tous ceux qui se sont inscrits perdent leur place.
+    { $alone ->
+        [yes] Personne d'autre ne s'est inscrit.
+       *[no] Tous ceux qui se sont inscrits perdent leur place.
+    }
 match-sure-end = ### Arrêter le match pour tout le monde ?
     Seules comptent les donnes que tous ont jouées. Il ne pourra pas être repris ensuite.
 match-broken-off = ⚠️ { $why ->
@@ -86,7 +90,7 @@ match-broken-off = ⚠️ { $why ->
     [update] Une mise à jour du bot a mis fin à ce match avant l'heure.
    *[unknown] Ce match a été arrêté avant l'heure.
 } { $played ->
-    [0] Aucune donne n'a été jouée par tous, donc rien ne compte.
+    [0] Tous n'avaient pas joué la première donne, donc rien ne compte.
     [1] Une seule donne sur { $deals } compte : celle que tous avaient jouée.
    *[other] { $played } donnes sur { $deals } comptent : celles que tous avaient jouées.
 }
@@ -100,20 +104,21 @@ match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = -# **+** veut dire : moins de points que la moyenne avec les mêmes cartes.
+match-below = -# **+** veut dire : moins de points que la moyenne avec les mêmes cartes, **−** en veut dire plus.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
 match-compared = { $compared ->
-    [1] Ton score : **{ $difference }** dans la donne que tous ont jouée
-   *[other] Ton score : **{ $difference }** dans les { $compared } donnes que tous ont jouées
+    [1] Tout le monde a joué la première donne. Ton score : **{ $difference }**
+   *[other] Tout le monde a joué les { $compared } premières donnes. Ton score : **{ $difference }**
 }
+match-not-compared = Ton score arrive quand tout le monde a joué ces cartes.
 match-all-played = ✅ Tu as fini. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
 button-match-next = Donne suivante
@@ -155,6 +160,7 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
+sheet-rival = -# Comparé à { $who }, qui a eu le moins de points :
 parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } { $theirs }.
 parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } { $theirs }.
 parting-table = La première différence est venue au pli { $trick } : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
@@ -195,7 +201,7 @@ refusal-match-begun = Ce match a commencé : on n'y change plus rien. Si tu en 
 refusal-match-not-begun = Ce match n'a pas commencé. C'est l'hôte qui le démarre.
 refusal-match-closed = Ce match est fini.
 refusal-match-sealed = Quelqu'un peut encore jouer ces donnes. Les résultats arrivent quand tous ont joué.
-refusal-match-nothing-counts = Aucune donne de ce match n'a été jouée par tous : il n'y a rien à comparer.
+refusal-match-nothing-counts = Ce match s'est terminé avant que tous aient joué la première donne : il n'y a rien à comparer.
 refusal-not-in-match = Tu ne participes pas à ce match. Ouvre le tien avec { command-match-new }.
 refusal-match-join-first = Tu ne participes pas encore à ce match. Appuie d'abord sur **{ button-match-join }**.
 refusal-match-seat-lost = Tu as perdu ta place pour cette donne. Tu rejoueras dès la suivante.

@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
-match-what = Cada um joga { $deals } distribuições por conta própria contra jogadores virtuais e tem { match-hours } para terminar. Ganha quem levar menos pontos.
+match-what = Todos recebem as mesmas cartas, e cada um joga por conta própria contra jogadores virtuais: { $deals } distribuições em { match-hours }. Ganha quem levar menos pontos.
 match-what-tables = Vocês jogam { $deals } distribuições, quatro pessoas em cada mesa. Em outra mesa, alguém tem as mesmas cartas que você: leve menos pontos.
 match-what-computers = -# Até vocês serem cinco, jogadores virtuais ocupam a outra mesa.
 match-how = -# Regras: { $preset }
@@ -34,14 +34,14 @@ match-hint = { $missing ->
 }
 match-meanwhile = -# Enquanto espera:
 match-hint-fill = { $free ->
-    [one] Há 1 lugar livre. Se { $host } começar agora, um jogador virtual fica com ele.
-   *[other] Há { $free } lugares livres. Se { $host } começar agora, jogadores virtuais ficam com eles.
+    [one] { $host } já pode começar com um jogador virtual, ou esperar mais gente.
+   *[other] { $host } já pode começar com { $free } jogadores virtuais, ou esperar mais gente.
 }
-match-cut-hint = -# Cortar é opcional: prova que ninguém preparou as cartas.
-match-cut = -# ✂️ { $who } cortou { $cut } { $cut ->
-    [one] carta
-   *[other] cartas
-}
+match-cut-hint = -# Cortar é opcional: depois de um corte, ninguém pode ter conhecido as cartas de antemão.
+match-cut = -# ✂️ { $who } passou { $cut ->
+    [one] 1 carta
+   *[other] { $cut } cartas
+} de cima para baixo
 match-cancelled = { $why ->
     [players] { $host } cancelou esta partida.
     [moderator] Um moderador cancelou esta partida.
@@ -53,7 +53,7 @@ match-cancelled = { $why ->
     [update] Uma atualização do bot cancelou esta partida. Desculpe!
    *[unknown] Esta partida foi cancelada.
 }
-match-until = ⏱️ Prazo: { $at }. Os resultados aparecem quando todos tiverem jogado.
+match-until = Todos têm as mesmas cartas. Jogue quando quiser até { $at }; os resultados aparecem quando todos tiverem jogado.
 match-progress = **{ $who }** · { $done } de { $deals }{ $team ->
     [0] {""}
    *[other] {" "}· time { $team }
@@ -66,7 +66,8 @@ match-deal-now-hint = **Jogar** mostra suas cartas. { $tables ->
 match-table = **Mesa { $table }** · { $over ->
     [yes] ✅ jogada
    *[no] { $tricks } de { $all } vazas
-} · { $who }
+}
+    { $who }
 match-sure-leave = ### Sair da partida?
     { $tables ->
         [yes] Um jogador virtual joga por você até você apertar **{ button-match-play }**. As distribuições contam para você de qualquer jeito.
@@ -74,7 +75,10 @@ match-sure-leave = ### Sair da partida?
     }
 match-left = Agora um jogador virtual joga por você. **{ button-match-play }** devolve seu lugar.
 match-sure-cancel = ### Cancelar esta partida?
-    Quem entrou perde o lugar.
+    { $alone ->
+        [yes] Ninguém mais entrou.
+       *[no] Quem entrou perde o lugar.
+    }
 match-sure-end = ### Encerrar a partida para todos?
     Só contam as distribuições que todos jogaram. Depois não dá para continuar.
 match-broken-off = ⚠️ { $why ->
@@ -83,7 +87,7 @@ match-broken-off = ⚠️ { $why ->
     [update] Uma atualização do bot encerrou esta partida antes da hora.
    *[unknown] Esta partida foi encerrada antes da hora.
 } { $played ->
-    [0] Nenhuma distribuição foi jogada por todos, então nada conta.
+    [0] Nem todos tinham jogado a primeira distribuição, então nada conta.
     [1] Conta uma das { $deals } distribuições: a que todos tinham jogado.
    *[other] Contam { $played } das { $deals } distribuições: as que todos tinham jogado.
 }
@@ -97,20 +101,21 @@ match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# O resultado de um time é a média dos seus jogadores.
-match-below = -# **+** significa menos pontos que a média com as mesmas cartas.
+match-below = -# **+** significa menos pontos que a média com as mesmas cartas; **−**, mais.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
 match-compared = { $compared ->
-    [1] Seu resultado: **{ $difference }** na distribuição que todos jogaram
-   *[other] Seu resultado: **{ $difference }** nas { $compared } distribuições que todos jogaram
+    [1] Todos jogaram a primeira distribuição. Seu resultado: **{ $difference }**
+   *[other] Todos jogaram as { $compared } primeiras distribuições. Seu resultado: **{ $difference }**
 }
+match-not-compared = Seu resultado aparece quando todos tiverem jogado estas cartas.
 match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
 button-match-next = Próxima distribuição
@@ -149,6 +154,7 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
+sheet-rival = -# Comparado com { $who }, que teve menos pontos que todos:
 parting-pass = A primeira diferença foi o passe: { $one } passou { $mine }, { $other } passou { $theirs }.
 parting-trick = A primeira diferença veio na vaza { $trick }: { $one } jogou { $mine }, { $other } jogou { $theirs }.
 parting-table = A primeira diferença veio na vaza { $trick }: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
@@ -189,7 +195,7 @@ refusal-match-begun = Esta partida já começou e não pode mais mudar. Se você
 refusal-match-not-begun = Esta partida ainda não começou. Quem a abriu é que dá início.
 refusal-match-closed = Esta partida acabou.
 refusal-match-sealed = Alguém ainda pode jogar estas cartas. Os resultados aparecem quando todos tiverem jogado.
-refusal-match-nothing-counts = Nenhuma distribuição desta partida foi jogada por todos: não há o que comparar.
+refusal-match-nothing-counts = Esta partida terminou antes de todos jogarem a primeira distribuição: não há o que comparar.
 refusal-not-in-match = Você não participa desta partida. Abra a sua com { command-match-new }.
 refusal-match-join-first = Você ainda não participa desta partida. Aperte primeiro **{ button-match-join }**.
 refusal-match-seat-lost = Você perdeu seu lugar nesta distribuição. Volta a jogar a partir da próxima.

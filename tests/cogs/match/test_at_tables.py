@@ -249,13 +249,14 @@ async def test_two_people_see_who_holds_their_cards_and_a_reminder_names_their_t
     assert message.says("match-what-computers")
     await press(world.ana, message, "fill")
     await until_next(world)
-    ours, closed = [line for line in message.text.splitlines() if "🤖" in line]
+    lines = message.text.splitlines()
+    ours, closed = [line for line in lines if "🤖" in line]
     assert "Ana, Ben, " in ours
     assert ours.count("🤖") == 2
     assert closed.count("🤖") == 4, "and its players hold the same cards"
     (table,) = await tables_now(world)
     code = table.seen_by(None).code
-    assert ours.startswith(f"**{say('note-table', code=code)}**")
+    assert lines[lines.index(ours) - 1].startswith(f"**{say('note-table', code=code)}**")
     await world.wait(120)
     calls = [each for each in world.messages() if "⏰" in each.text]
     assert calls

@@ -113,9 +113,13 @@ async def test_a_match_from_the_first_press_to_the_two_hands_side_by_side(world:
     assert (await cut(world.ben, message, "17")).private
     assert (await press(world.chidi, message, "more")).says("match-cut", who="Ben", cut=17), "for everybody to see"
     await press(world.ana, message, "start")
-    shown = await play_all(world.ana, message)
+    over = await play_deal(world.ana, message)
+    assert over.says("match-not-compared"), "she reads why there is no score yet"
+    for _ in range(3):
+        shown = await play_deal(world.ana, message)
     assert shown.says("match-all-played", left=f"<t:{(await match_of(world)).due_at // 1000}:R>")
     assert not shown.says("match-below"), "there is nobody yet to compare her with"
+    assert not shown.says("match-not-compared"), "she has just read when the results come"
     await world.wait(3)
     assert "4 of 4" in message.text
     assert "0 of 4" in message.text

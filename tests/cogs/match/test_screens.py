@@ -156,6 +156,35 @@ def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, 
         assert shown.place("match", led_by)[1] == asked.place("match", no)[1]
 
 
+def test_a_double_press_on_more_does_nothing_in_a_running_match_which_offers_the_cards_first() -> None:
+    match = match_view(replace(match_of(4, 8), status=MatchStatus.PLAYING))
+    shown = Drawn(menu(match, say, plays=True, decides=True))
+    offered = [arg for _, arg in shown.leads()]
+    assert offered == ["play", "leave", "end"]
+    assert {shown.place("match", arg)[1] for arg in offered} == {0}
+    assert Drawn(public(match, say)).place("match", "more")[1] == 1
+
+
+@pytest.mark.parametrize(("people", "plays"), [(1, True), (1, False), (2, True)])
+def test_the_question_before_a_match_is_cancelled_says_what_others_lose(people: int, plays: bool) -> None:
+    match = match_view(replace(match_of(people, 8), status=MatchStatus.OPEN))
+    asked = Drawn(sure(match, say, "cancel", plays=plays))
+    assert asked.says("match-sure-cancel", alone=people == 1 and plays)
+
+
+def test_a_match_of_one_person_cannot_be_started() -> None:
+    for people in (1, 2):
+        shown = Drawn(public(match_view(replace(match_of(people, 8), status=MatchStatus.OPEN)), say))
+        (start,) = (item for item in shown.all("match") if item.arg in ("start", "fill"))
+        assert start.disabled is (people == 1)
+
+
+def test_the_score_of_a_team_is_the_average_of_the_scores_that_are_shown() -> None:
+    found = sheet_of(match_of(4, 1, teams=2), tables([[5], [0], [5], [13]]))
+    shown = Drawn(result(found, say)).text
+    assert all(score in shown for score in ("+5.75", "−7.25", "−0.75", "+0.75"))
+
+
 @pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
 def test_only_the_way_back_to_the_cards_is_coloured_behind_more(status: MatchStatus) -> None:
     match = match_view(replace(match_of(4, 8), status=status))
@@ -208,9 +237,9 @@ def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "sign", "number"),
-    [(Fraction(13, 4), "plus", 3.2), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 100), "none", 0.0)],
+    [(Fraction(13, 4), "plus", 3.25), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 300), "none", 0.0)],
 )
-def test_a_difference_has_a_sign_and_one_decimal(value: Fraction, sign: str, number: float) -> None:
+def test_a_difference_has_a_sign_and_at_most_two_decimals(value: Fraction, sign: str, number: float) -> None:
     assert difference(value, say) == say("match-difference", sign=sign, value=number)
 
 

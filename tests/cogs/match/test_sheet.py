@@ -172,6 +172,15 @@ def test_where_ones_play_differed_is_told_of_a_person_or_a_computer_player() -> 
         assert parting(other, say) in shown.text
 
 
+def test_among_several_it_is_said_with_whom_a_play_is_compared_and_why() -> None:
+    for people in (2, 3):
+        found = sheet_of(match_of(people, 1), tables([[5], [0], [13]][:people]))
+        mine = next(line for line in found.lines if line.player.name == "P0").plays[0]
+        pair = compare(0, ("P0", "P1"), round_of([]), round_of([], slice(3, 6)))
+        shown = Drawn(deal_sheet(found, mine, pair, say))
+        assert shown.says("sheet-rival", who="P1") is (people == 3)
+
+
 def test_a_deal_that_a_computer_player_finished_is_marked_before_its_points_and_not_beside_another_name() -> None:
     finished = replace(MINE, plays=(*MINE.plays[:2], replace(MINE.plays[2], by_computer=True)))
     rows = [row for row in Drawn(sheet(FOUND, finished, say)).text.splitlines() if row.strip()[:1].isdigit()]

@@ -72,7 +72,7 @@ note-moon = 🌙 { $me ->
 note-hold = No passing this round
 note-brackets = In brackets: points of this round
 note-sealed = -# 🔒 Proof of a fair deal: { $hash }
-note-sealed-why = -# It shows that the cards were fixed before anyone played.
+note-sealed-why = -# It shows that the cards were set before anyone played.
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved to the bottom
