@@ -101,7 +101,7 @@ match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = -# **+** heißt: weniger Punkte als der Durchschnitt mit denselben Karten, **−** heißt: mehr.
+match-below = -# **+**: weniger Punkte als der Durchschnitt mit denselben Karten, **−**: mehr.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +

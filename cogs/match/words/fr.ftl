@@ -104,7 +104,7 @@ match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = -# **+** veut dire : moins de points que la moyenne avec les mêmes cartes, **−** en veut dire plus.
+match-below = -# **+** : moins de points que la moyenne avec les mêmes cartes, **−** : plus.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
