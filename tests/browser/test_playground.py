@@ -146,6 +146,18 @@ def test_who_jumps_to_the_latest_message_stays_there(page: Page, playground: Pla
     expect(page.get_by_text("Table 2")).to_be_in_viewport(ratio=ENTIRELY)
 
 
+def test_what_a_command_posts_comes_into_sight_after_a_press_on_a_private_message(page: Page) -> None:
+    resize(page, 390, 800)
+    page.get_by_role("button", name="Play now").click()
+    private(page).locator(CARD).first.click()
+    expect(private(page)).to_contain_text("2 more")
+    command(page, "/match new")
+    join = message(page, "Same cards for all").get_by_role("button", name="Join")
+    expect(join).to_be_visible()
+    settled(page)
+    expect(join).to_be_in_viewport(ratio=ENTIRELY)
+
+
 def test_a_press_on_a_private_message_that_is_answered_for_everybody_shows_the_answer_and_its_menu_of_people(
     page: Page,
 ) -> None:

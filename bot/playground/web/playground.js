@@ -101,7 +101,7 @@ function followAnswers() {
     const message = event.target.closest("button") && event.target.closest("article[data-message-id]");
     if (message) [current, free, pressed] = [message, !isPrivate(message), message.textContent];
   }, true);
-  document.getElementById("channel-composer").addEventListener("submit", () => { free = true; }, true);
+  document.getElementById("channel-composer").addEventListener("input", () => { free = true; }); // the simulator stops the submit of a command
   document.getElementById("new-messages").addEventListener("click", () => { current = list.lastElementChild; }, true);
   for (const kind of ["wheel", "touchmove"]) timeline.addEventListener(kind, () => { current = null; }, { passive: true });
 }
