@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Erinnerungen und Pings**: Wer lange für einen Zug braucht, wird erinnert, und ich darf die Rolle oben pingen. Aus: gar keine Pings.
-settings-spectators = **Zusehen**: Auch wer nicht am Tisch sitzt, kann der Partie folgen.
-settings-codes = **Regelcodes**: Alle können Tische mit einem Code für Regeln eröffnen, die nicht auf der Liste stehen.
-settings-digest = **Wochenrückblick** im Kanal für Ankündigungen: jede Woche ein paar Zeilen.
+settings-nudges = **Pings**: wer lange für einen Zug braucht, und die Rolle oben.
+settings-spectators = **Zusehen**: Alle können Partien folgen.
+settings-codes = **Regelcodes**: Tische können Regeln von anderswo verwenden.
+settings-digest = **Wochenrückblick** im Kanal für Ankündigungen
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-reset = Ranglisten leeren…

@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Everyone
    *[other] Accounts at least { $value } days old
 }
-settings-nudges = **Reminders and pings**: I remind whoever takes long over a move, and may ping the role above. Off: no pings at all.
-settings-spectators = **Watching**: people who aren't at a table can follow its game.
-settings-codes = **Rules codes**: anyone can open a table with a code for rules that aren't on this server's list.
-settings-digest = **Weekly digest** in the channel for announcements: a few lines each week.
+settings-nudges = **Pings**: whoever takes long over a move, and the role above.
+settings-spectators = **Watching**: anyone can follow a game.
+settings-codes = **Rules codes**: tables can use rules from elsewhere.
+settings-digest = **Weekly digest** in the announcements channel
 button-settings-bans = Blocked people
 button-settings-audit = Moderation log
 button-settings-reset = Reset leaderboards…

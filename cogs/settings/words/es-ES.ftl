@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Avisos y notificaciones**: aviso a quien tarda en jugar y puedo notificar al rol de arriba. Sin ellos, ninguna notificación.
-settings-spectators = **Espectadores**: quien no está en la mesa también puede seguir la partida.
-settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con un código de reglas que no están en la lista.
-settings-digest = **Resumen semanal** en el canal de anuncios: unas líneas cada semana.
+settings-nudges = **Notificaciones**: a quien tarda en jugar y al rol de arriba.
+settings-spectators = **Espectadores**: cualquiera puede seguir una partida.
+settings-codes = **Códigos de reglas**: las mesas pueden usar reglas de otros sitios.
+settings-digest = **Resumen semanal** en el canal de anuncios
 button-settings-bans = Vetados
 button-settings-audit = Registro de moderación
 button-settings-reset = Reiniciar tablas…

@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours
 }
-settings-nudges = **Rappels et notifications** : je rappelle son tour à qui tarde à jouer et je peux notifier le rôle ci-dessus. Sans eux, aucune notification.
-settings-spectators = **Spectateurs** : même sans être à la table, on peut suivre la partie.
-settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec un code, pour des règles hors de la liste.
-settings-digest = **Résumé de la semaine** dans le salon des annonces : quelques lignes chaque semaine.
+settings-nudges = **Notifications** : à qui tarde à jouer, et au rôle ci-dessus.
+settings-spectators = **Spectateurs** : tout le monde peut suivre une partie.
+settings-codes = **Codes de règles** : les tables peuvent utiliser des règles venues d'ailleurs.
+settings-digest = **Résumé de la semaine** dans le salon des annonces
 button-settings-bans = Exclus
 button-settings-audit = Journal de modération
 button-settings-reset = Vider les classements…

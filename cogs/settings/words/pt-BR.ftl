@@ -29,10 +29,10 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Contas com pelo menos { $value } dias
 }
-settings-nudges = **Avisos e notificações**: aviso quem demora a jogar e posso notificar o cargo acima. Sem eles, nenhuma notificação.
-settings-spectators = **Assistir**: quem não está na mesa também pode acompanhar o jogo.
-settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com um código de regras fora da lista.
-settings-digest = **Resumo semanal** no canal de anúncios: poucas linhas por semana.
+settings-nudges = **Notificações**: a quem demora a jogar e ao cargo acima.
+settings-spectators = **Assistir**: qualquer pessoa pode acompanhar um jogo.
+settings-codes = **Códigos de regras**: as mesas podem usar regras de fora.
+settings-digest = **Resumo semanal** no canal de anúncios
 button-settings-bans = Bloqueados
 button-settings-audit = Log de moderação
 button-settings-reset = Zerar rankings…
