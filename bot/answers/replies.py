@@ -107,7 +107,7 @@ def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str
         draft = replace(draft, hint=bot.tip(view, player_id))
     if coached and view.game.rounds:
         note = "\n".join(filter(None, (note, say("panel-coach-ends"))))
-    layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints)
+    layout = panel(view, say, preferences=preferences, draft=draft, note=note, hints=hints, ahead=not coached)
     if preferences.checked and (said := bot.panels.checked(view.id, player_id)) is not None:
         layout = with_check(layout, said, say, view.id)
     if coached and not view.game.rounds:

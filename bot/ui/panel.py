@@ -34,8 +34,10 @@ def panel(
     draft: Draft = NOTHING_CHOSEN,
     note: str = "",
     hints: bool = True,
+    ahead: bool = True,
 ) -> Layout:
-    """The panel of the person whose view it is; ``note`` is one line about what has just happened."""
+    """The panel of the person whose view it is; ``note`` is one line about what has just happened; ``ahead``: cards may
+    be chosen before one's turn."""
     if view.me is None:
         return spectator(view, say, note)
     own = screens_of(view.kind)
@@ -54,7 +56,7 @@ def panel(
         case Phase.PASSING:
             return passing(view, say, preferences, note, draft=draft, hints=hints)
         case Phase.PLAYING:
-            return playing(view, say, preferences, note, hints=hints, given=draft.hint)
+            return playing(view, say, preferences, note, hints=hints, ahead=ahead, given=draft.hint)
         case Phase.DEALING if view.cutter is not None:
             return cutting_panel(view, say, note)
         case Phase.DEALING if not view.game.rounds:

@@ -70,9 +70,11 @@ def playing(
     note: str,
     *,
     hints: bool = True,
+    ahead: bool = True,
     given: GivenHint | None = None,
 ) -> Layout:
-    """The panel of the person whose view it is; ``given`` is a hint for their turn. The hand stays where it is for a
+    """The panel of the person whose view it is; ``ahead``: they may choose a card before their turn; ``given`` is a hint
+    for their turn. The hand stays where it is for a
     whole round: a chat that is scrolled to its end shows the panel from its bottom, and what is below the hand has
     always the same height. (Not with more than four seats, where a phone breaks the line of the last trick, nor where a
     copy of a card moves behind its suit.) Above it only what is told for a moment varies: a note, a hint."""
@@ -84,16 +86,17 @@ def playing(
         text(*own_seats(view, say)),
         text(_question(view, say), note, missed_turn(view, say), hint, hand),
     ]
-    ahead = preferences.panel != "menus" and not ends
-    below = [_controls(view, say, hints, ends, given), text(*_small_print(view, say, ends=ends, ahead=ahead))]
+    ahead = ahead or view.premove is not None  # which can be taken back
+    told_ahead = ahead and preferences.panel != "menus" and not ends
+    below = [_controls(view, say, hints, ends, given), text(*_small_print(view, say, ends=ends, ahead=told_ahead))]
 
     def draw(menus: bool, width: int) -> Layout:
         if not game.hand:
             cards = [text(say("panel-no-cards"))]
         elif menus:
-            cards = [text(large(game.hand, say)), _menu(view, say, given)]
+            cards = [text(large(game.hand, say)), _menu(view, say, given, ahead=ahead)]
         else:
-            cards = _buttons(view, say, width, given)
+            cards = _buttons(view, say, width, given, ahead=ahead)
         return screen(*above, *cards, *below, colour=GREEN if game.my_turn and not view.away else BLUE)
 
     return fitted(draw, preferences.panel == "menus", preferences.row)
@@ -225,11 +228,11 @@ def _advice(view: TableView, say: Translator) -> Iterator[str]:
         yield say(f"why-{reason}", suit=led or "X", card=say.card(game.legal[0]))
 
 
-def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | None) -> list[Component]:
+def _buttons(view: TableView, say: Translator, width: int, given: GivenHint | None, *, ahead: bool) -> list[Component]:
     """The hand as buttons, each suit in rows of its own. A card has its place for the whole round: where it was played
     is the back of one, so that no other moves there. Copies of it that are left stand behind their suit as long as the
     trick with the first is shown."""
-    draw = _drawing(view, say, given.cards if given is not None and view.game.my_turn else ())
+    draw = _drawing(view, say, given.cards if given is not None and view.game.my_turn else (), ahead=ahead)
     hand, played = Counter(view.game.hand), _played(view)
     parts: list[Component] = []
     for suit in by_suit({*hand, *played}).values():
@@ -259,14 +262,16 @@ def _played(view: TableView) -> dict[Card, int]:
     return played
 
 
-def _drawing(view: TableView, say: Translator, advised: tuple[Card, ...]) -> Callable[[Card, int, int], Component]:
+def _drawing(
+    view: TableView, say: Translator, advised: tuple[Card, ...], *, ahead: bool
+) -> Callable[[Card, int, int], Component]:
     """A function that draws a place of the hand. Blue cards can be pressed, grey ones can't; an advised one has a mark.
-    Before one's turn a press chooses the card for it, or takes it back; the chosen card is green with a mark. Somebody
-    who is away comes back first."""
+    Before one's turn a press chooses the card for it, or takes it back, if they may be chosen ``ahead``; the chosen
+    card is green with a mark. Somebody who is away comes back first."""
     game, mine, faces, styles = view.game, view.game.my_turn, say.faces, discord.ButtonStyle
     action = write_action("b", "play" if mine else "ahead", view.id, game.prompt, "")
     seen = "" if mine else f".{plays_in(game)}"
-    blocked = game.hand if view.away else game.blocked
+    blocked = game.hand if view.away or not (mine or ahead) else game.blocked
     chosen = view.premove.card if view.premove is not None and not mine else None
 
     def drawn(card: Card, copies: int, number: int) -> Component:
@@ -301,9 +306,9 @@ def _rows(places: list[Place], behind: list[Place], width: int) -> list[list[Pla
     return found
 
 
-def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Component:
+def _menu(view: TableView, say: Translator, given: GivenHint | None, *, ahead: bool) -> Component:
     if not view.game.my_turn:
-        return _menu_ahead(view, say)
+        return _menu_ahead(view, say, ahead=ahead)
     advised = given.cards if given is not None else ()
     options = [
         menu_option(f"{spoken(card, say)} {ADVISED * (card in advised)}".rstrip(), str(card))
@@ -312,8 +317,8 @@ def _menu(view: TableView, say: Translator, given: GivenHint | None) -> Componen
     return row(select("play", view.id, view.game.prompt, options=options, placeholder=say("play-placeholder")))
 
 
-def _menu_ahead(view: TableView, say: Translator) -> Component:
-    """A menu that chooses a card before one's turn, or takes it back."""
+def _menu_ahead(view: TableView, say: Translator, *, ahead: bool) -> Component:
+    """A menu that chooses a card before one's turn, or takes it back; closed unless that may be done ``ahead``."""
     game, chosen = view.game, view.premove.card if view.premove is not None else None
     seen = f".{plays_in(game)}"
     options = [
@@ -322,7 +327,8 @@ def _menu_ahead(view: TableView, say: Translator) -> Component:
         else menu_option(spoken(card, say), f"{card}{seen}")
         for card in dict.fromkeys(game.hand)
     ]
-    return row(select("ahead", view.id, game.prompt, options=options, placeholder=say("premove-placeholder")))
+    placeholder = say("premove-placeholder")
+    return row(select("ahead", view.id, game.prompt, options=options, placeholder=placeholder, disabled=not ahead))
 
 
 def _controls(view: TableView, say: Translator, hints: bool, ends: bool, given: GivenHint | None) -> Component:

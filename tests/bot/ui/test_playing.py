@@ -23,7 +23,7 @@ from hearts import PRESETS, Card, Game, Phase, Play, Reason
 from tests.bot.tables.lobby import ANA, BEN, CHIDI
 from tests.bot.tables.lobby import playing as playing_table
 from tests.bot.test_past import table
-from tests.bot.ui.drawn import BUTTONS, FACES, MENUS, Drawn
+from tests.bot.ui.drawn import BUTTONS, FACES, MENUS, Drawn, say
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.payloads import ROW, TEXT, lint_components, texts, walk
@@ -458,3 +458,16 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
         asks = [(item.arg, item.label) for item in drawn.all("hint")]
         assert asks == [] if explained else [("why", say("button-compare"))]
+
+
+@pytest.mark.parametrize("prefers", [BUTTONS, MENUS], ids=["buttons", "menus"])
+def test_where_nothing_is_chosen_ahead_the_hand_is_closed_until_it_is_ones_turn(prefers: Preferences) -> None:
+    game = Table(*HANDS, opening="dealers_left").play("2C").game
+    waits, mine = panel(game, 0), panel(game, 1)
+    shown, asked = (Drawn(playing(view, say, prefers, "", ahead=False)) for view in (waits, mine))
+    assert shown.all("ahead")
+    assert all(item.disabled for item in shown.all("ahead"))
+    assert not shown.says("panel-ahead", stays=False)
+    assert not all(item.disabled for item in asked.all("play"))
+    chosen = replace(waits, premove=Premove(waits.game.hand[0], plays_in(game)))
+    assert not all(item.disabled for item in Drawn(playing(chosen, say, prefers, "", ahead=False)).all("ahead"))

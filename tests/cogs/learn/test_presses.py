@@ -152,22 +152,43 @@ async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
     assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
 
 
+async def test_nothing_is_chosen_ahead_in_the_first_round_with_the_coach(world: World) -> None:
+    await learnt(world, await world.ana.command("learn"))
+    panel = await world.ana.pass_cards(await world.ana.command("solo"))
+    while not panel.all("on"):
+        await play_any(world, panel, Random(1))
+    assert not panel.one("on").disabled
+    waiting = panel.all("ahead")
+    assert waiting
+    assert all(item.disabled for item in waiting)
+    assert not panel.says("panel-ahead", stays=True)
+    panel = await world.ana.press(panel, panel.all("learn")[0])
+    assert not all(item.disabled for item in panel.all("ahead")), "without the coach"
+
+
 @pytest.mark.slow
 async def test_whoever_presses_any_card_that_can_be_pressed_plays_ten_first_rounds_by_the_rules(world: World) -> None:
+    """Also while others play: there is nothing to press too early, and so nothing that turns out to be illegal."""
     await learnt(world, await world.ana.command("learn"))
     rng, played, before = Random(10), 0, refused()
     for _ in range(10):
-        panel = await world.ana.command("solo", restart=True)
-        await world.ana.pass_cards(panel)
+        panel = await world.ana.pass_cards(await world.ana.command("solo", restart=True))
         while "ready" not in panel.verbs:
-            if cards := [item for item in panel.all("play") if not item.disabled]:
-                await world.ana.press(panel, rng.choice(cards))
-                played += 1
-            elif go := [*panel.all("claim"), *panel.all("on")]:
-                await world.ana.press(panel, go[0])
-            await world.wait(5)
+            played += await play_any(world, panel, rng)
+            assert say("premove-blocked") not in panel.text
     assert played > 100
     assert refused() == before
+
+
+async def play_any(world: World, panel: Screen, rng: Random) -> bool:
+    """Presses any card that can be pressed, whoever's turn it is, or else goes on; returns whether there was a card."""
+    cards = [item for item in (*panel.all("play"), *panel.all("ahead")) if not item.disabled]
+    if cards:
+        await world.ana.press(panel, rng.choice(cards))
+    elif go := [*panel.all("claim"), *panel.all("on")]:
+        await world.ana.press(panel, go[0])
+    await world.wait(0.5)
+    return bool(cards)
 
 
 def refused() -> float:
