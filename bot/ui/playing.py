@@ -73,8 +73,8 @@ def playing(
     ahead: bool = True,
     given: GivenHint | None = None,
 ) -> Layout:
-    """The panel of the person whose view it is; ``ahead``: they may choose a card before their turn; ``given`` is a hint
-    for their turn. The hand stays where it is for a
+    """The panel of the person whose view it is; ``ahead``: they may choose a card before their turn; ``given`` is a
+    hint for their turn. The hand stays where it is for a
     whole round: a chat that is scrolled to its end shows the panel from its bottom, and what is below the hand has
     always the same height. (Not with more than four seats, where a phone breaks the line of the last trick, nor where a
     copy of a card moves behind its suit.) Above it only what is told for a moment varies: a note, a hint."""

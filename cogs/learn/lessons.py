@@ -26,6 +26,8 @@ class Lesson:
     """The right cards."""
     taken: bool = False
     """Whether the question is about the finished trick, and not about the hand."""
+    legal: bool = False
+    """Whether the question is which cards may be played. In others only those can be pressed, as on the panel."""
 
     @cached_property
     def view(self) -> View:
@@ -43,7 +45,9 @@ class Lesson:
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """The cards that can be pressed."""
-        return self.view.tricks[-1].cards if self.taken else self.view.hand
+        if self.taken:
+            return self.view.tricks[-1].cards
+        return self.view.hand if self.legal or not self.plays else self.view.legal
 
     @cached_property
     def right(self) -> tuple[Card, ...]:
@@ -57,6 +61,7 @@ LESSONS: Final = (
         ("9C 4D 7S 6H 3S", "KC JD 8S 2H 5D", "AD QD 9S 3H 4S", "2C 7D 5S 8H TD"),
         "2C",
         "9C",
+        legal=True,
     ),
     Lesson(
         "takes",
@@ -73,19 +78,25 @@ LESSONS: Final = (
     ),
     Lesson(
         "queen",
-        ("9C 2D 3S QS 6H", "KC 5S 8D 2H 5D", "TC KS 9D 3H JD", "2C 4S 7D 8H TD"),
+        ("9C 3S 7S 9S QS 6H", "KC 5S 3D 5D 8D 2H", "TC KS 9D JD QD 3H", "2C 4S 7D TD KD 8H"),
         "2C 9C KC TC 5S KS 4S",
         "QS",
     ),
     Lesson(
         "breaking",
-        ("KC 4D 8S 6H QH", "9C 5S 8D 2H 5D", "TC KS 9D 3H JD", "2C 4S 7D 8H TD"),
+        (
+            "KC 4C 8D 6H 7H 9H JH QH",
+            "9C 7C 2D 5D 5S 6S 2H 3H",
+            "TC 8C 3D 9D KS 4S 4H 5H",
+            "2C 5C 6D 7D 7S 9S 8H TH",
+        ),
         "2C KC 9C TC",
-        "4D 8S",
+        "4C 8D",
+        legal=True,
     ),
     Lesson(
         "pass",
-        ("3C 8C 4D 9D KS 2H 5H", "2C TC 5D 8D 5S 3H 9H", "9C KC JD QD QS 6H TH", "4C 7C 7D TD 4S 8H JH"),
+        ("3S KS 2H 5H 9H", "2C TC 5D 8D 3H", "9C JD QS 6H TH", "4C 7D 4S 8H JH"),
         "",
         "KS",
     ),

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.ui.actions import write_action
 from bot.ui.features import begin_buttons, todays_buttons
 from bot.ui.hand import rows_by_suit
-from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, rows, screen, text
+from bot.ui.items import BLUE, GREEN, RED, Component, Layout, button, button_with, line, row, rows, screen, text
 from bot.ui.rules import STANDARD, differ_in_lines
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS, ME, Lesson
@@ -53,7 +53,8 @@ def answer(number: int, card: Card, say: Translator) -> str:
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
-    """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game."""
+    """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game, above
+    what stands where the last card was."""
     end = "chips" if rules.scoring == "chips" else rules.end
     others = rules.model_copy(update={"end_score": STANDARD.end_score}) if end == "score" else rules  # that one is told
     here = differ_in_lines(others, say)
@@ -61,10 +62,9 @@ def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int
         *([text(*answered), line()] if answered else []),
         text(say("learn-done", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
+        *([] if table_id else [*rows(_games(say), 2), line()]),
         text(say("learn-now")),
-        *rows(
-            [*([] if table_id else _games(say)), button(VERB, table_id, arg="0", label=say("button-learn-again"))], 2
-        ),
+        row(button(VERB, table_id, arg="0", label=say("button-learn-again"))),
         colour=GREEN,
     )
 
@@ -97,12 +97,16 @@ def _table(shown: Lesson, say: Translator) -> Iterator[str]:
 
 
 def _cards(number: int, shown: Lesson, say: Translator, table_id: int, wrong: Card | None) -> list[Component]:
-    """The cards that can be pressed: the hand by suits, or a trick as it was played."""
+    """The cards: the hand by suits, in which only `Lesson.cards` can be pressed, or a trick as it was played. The hands
+    are such that no right card stands where the next screen has one that can be pressed: a second press would answer
+    what nobody has read."""
 
     def drawn(card: Card, copies: int = 1) -> Component:
         custom_id = write_action("b", VERB, table_id, 0, f"{number}.{card}")
-        return button_with(say.faces.button(card), custom_id, discord.ButtonStyle.primary, disabled=card == wrong)
+        may, styles = card in shown.cards, discord.ButtonStyle
+        style = styles.primary if may else styles.secondary
+        return button_with(say.faces.button(card), custom_id, style, disabled=card == wrong or not may)
 
     if shown.taken:
         return rows([drawn(card) for card in shown.cards], CARDS_A_ROW)
-    return rows_by_suit(shown.cards, CARDS_A_ROW, drawn)
+    return rows_by_suit(shown.view.hand, CARDS_A_ROW, drawn)

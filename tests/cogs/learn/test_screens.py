@@ -5,21 +5,24 @@ from itertools import pairwise
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.pictures.emojis import Faces
+from bot.ui.actions import write_action
 from bot.ui.features import SCREENS
-from bot.ui.items import with_way_back
+from bot.ui.items import Component, Layout, with_way_back
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS
-from cogs.learn.screens import answer, known, learnt, lesson
+from cogs.learn.screens import VERB, answer, known, learnt, lesson
 from hearts import Card, Rules, preset
-from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.drawn import FACES, Drawn, in_every_language, say
+from tests.phone import Place, places
 
 
 @pytest.mark.parametrize("right", [True, False])
 @pytest.mark.parametrize("number", range(len(LESSONS)))
 def test_a_lesson_shows_each_of_its_cards_once_and_fits_in_every_language(number: int, right: bool) -> None:
     drawn = Drawn(lesson(number, say))
-    assert [item.arg for item in drawn.buttons] == [f"{number}.{card}" for card in LESSONS[number].cards]
-    assert not any(item.disabled for item in drawn.buttons)
+    pressable = [item.arg for item in drawn.buttons if not item.disabled]
+    assert pressable == [f"{number}.{card}" for card in LESSONS[number].cards]
     card = next(each for each in LESSONS[number].cards if (each in LESSONS[number].right) is right)
     wrong = None if right else card
     in_every_language(lambda say: lesson(number, say, [answer(number, card, say)], wrong=wrong))
@@ -35,7 +38,9 @@ def test_only_the_wrong_card_that_was_pressed_is_named_and_cannot_be_pressed_aga
     for number, each in enumerate(LESSONS):
         for card in (card for card in each.cards if card not in each.right):
             drawn = Drawn(lesson(number, say, wrong=card))
-            assert [item.arg for item in drawn.buttons if item.disabled] == [f"{number}.{card}"]
+            open_before = [item.arg for item in Drawn(lesson(number, say)).buttons if not item.disabled]
+            left = [item.arg for item in drawn.buttons if not item.disabled]
+            assert sorted([*left, f"{number}.{card}"]) == sorted(open_before)
             assert say.card(card) in answer(number, card, say)
 
 
@@ -92,3 +97,36 @@ def test_the_way_back_stands_below_the_cards_of_each_lesson() -> None:
     for number in range(len(LESSONS)):
         *_, last = with_way_back(lesson(number, say), say, None).to_components()[0]["components"]
         assert len(last["components"]) == 1
+
+
+def screens_of(number: int, say: Translator) -> list[tuple[Card, Layout]]:
+    """The cards of a lesson, each with the screen that answers it."""
+    answers = []
+    for card in LESSONS[number].cards:
+        told, right = [answer(number, card, say)], card in LESSONS[number].right
+        if not right:
+            answers.append((card, lesson(number, say, told, wrong=card)))
+        elif number + 1 < len(LESSONS):
+            answers.append((card, lesson(number + 1, say, told)))
+        else:
+            answers.append((card, learnt(told, preset("standard"), say)))
+    return answers
+
+
+@pytest.mark.parametrize("faces", [None, FACES], ids=["letters", "pictures"])
+@pytest.mark.parametrize("language", languages())
+def test_a_second_press_in_the_place_of_a_card_answers_nothing(language: str, faces: Faces | None) -> None:
+    """Nor does it begin a game before one has read the end."""
+    say = Translator(language, faces) if faces else Translator(language)
+    for number in range(len(LESSONS)):
+        before = {item["custom_id"]: place for item, place in shown_at(lesson(number, say), say)}
+        for card, layout in screens_of(number, say):
+            place = before[write_action("b", VERB, 0, 0, f"{number}.{card}")]
+            under = [item["custom_id"] for item, there in shown_at(layout, say) if there.touches(place)]
+            assert under == [], (number, card)
+
+
+def shown_at(layout: Layout, say: Translator) -> list[tuple[Component, Place]]:
+    """The buttons that can be pressed, and their places."""
+    (whole,) = with_way_back(layout, say, None).to_components()
+    return [each for each in places(whole["components"]) if not each[0]["disabled"]]
