@@ -93,6 +93,8 @@ class SoloCog(commands.Cog):
                 await self._take_back(ctx, action, table, read_digits(moves))
             case ["game"]:
                 await _show_arrangement(ctx, table)
+            case ["sure"] if await self._games.waits_below(table, ctx.person):
+                await self._again(ctx, table)  # nothing that counts is lost
             case ["sure"]:
                 await ctx.private(sure_to_begin_anew(table.seen_by(ctx.id), ctx.say))
             case ["new"]:
@@ -108,15 +110,15 @@ class SoloCog(commands.Cog):
                 raise NotAllowed("unreadable")
 
     async def _play_on(self, ctx: Context, action: Action, *, sure: bool) -> None:
-        """Plays on from a position of a finished round. As that ends the study that is being played, which may have
-        grown out of the person's own game, it asks first whether they are ``sure``."""
-        if not sure and await self._games.is_studying(ctx.person):
+        """Plays on from a position of a finished round. As that ends another study that is being played, which
+        may have grown out of the person's own game, it asks first whether they are ``sure``."""
+        if not sure and await self._games.studies_besides(action.table, ctx.person):
             await ctx.private(sure_to_play_on(action.table, action.number, ctx.say))
             return
         speed = ctx.bot.people.preferences(ctx.id).speed
         with ctx.bot.panels.leaving(ctx.interaction):
             table = await self._games.play_on(ctx.person, action.table, action.number, speed)
-        await show_panel(ctx, table)
+        await show_panel(ctx, table, ctx.say("study-experts"))
 
     async def _take_back(self, ctx: Context, action: Action, table: Table, moves: int) -> None:
         """Takes the person's last choice back; they know that the game counts for nothing from then on."""

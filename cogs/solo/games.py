@@ -140,9 +140,14 @@ class SoloGames:
             return await tables.get(newest)
         return opened
 
-    async def is_studying(self, person: Person) -> bool:
-        """Whether a person is playing a study."""
-        return bool(await self._tables.store.tables.alive_of_player(person.id, STUDY.name))
+    async def studies_besides(self, table_id: int, person: Person) -> bool:
+        """Whether a person is playing another study than this table."""
+        return bool({*await self._tables.store.tables.alive_of_player(person.id, STUDY.name)} - {table_id})
+
+    async def waits_below(self, table: Table, person: Person) -> bool:
+        """Whether a person's solo game waits below this study."""
+        waiting = await self._tables.store.tables.alive_of_player(person.id, SOLO.name)
+        return table.kind is STUDY and bool(waiting)
 
     async def _running(self, person: Person) -> Table | None:
         """The person's study, or else their solo game."""

@@ -12,7 +12,7 @@ from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, write_answer
 from bot.ui.choices import options_of
-from bot.ui.features import may_check, review_link, watch_replay
+from bot.ui.features import may_check, replay_button, review_link, watch_replay
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -33,6 +33,7 @@ from bot.ui.tabletop import last_trick_line
 from bot.ui.words import title
 from cogs.solo.games import SOLO
 from hearts import Phase
+from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND, round_of
 from players import LEVELS
 
 FROM_SURE: Final = "from.sure"
@@ -86,10 +87,10 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
 
 
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
-    """The question before a game that goes on is given up."""
+    """The question before a game that goes on is given up for a new one."""
     yes = button(view.kind.name, view.id, 0, "new", label=say(f"button-{view.kind.name}-new-yes"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
-    return question(say("solo-sure"), yes, no)
+    return question(say(f"{view.kind.name}-sure-new"), yes, no)
 
 
 def sure_to_take_back(view: TableView, action: Action, say: Translator) -> Layout:
@@ -101,9 +102,11 @@ def sure_to_take_back(view: TableView, action: Action, say: Translator) -> Layou
 
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:
-    """The question before a study ends, because its person plays on from a position of another round."""
+    """The question before a study ends, because its person plays on from a position of another game. *No* leads to
+    this position in the replay."""
     yes = button("study", table_id, prompt, FROM_SURE, label=say("button-study-yes"))
-    no = button(SOLO.name, label=say("button-study-keep"))
+    step = max(0, prompt % PROMPTS_A_ROUND - FIRST_TRICK)
+    no = replay_button(table_id, say, round_of(prompt), step) | {"label": say("button-study-keep")}
     return question(say("study-sure"), yes, no)
 
 

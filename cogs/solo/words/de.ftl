@@ -12,12 +12,14 @@ option-restart = neustart
     .description = Ob du neu beginnst
 solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Nur du siehst sie, und sie wartet auf dich, solange du willst.
-solo-sure = ### Eine neue Partie beginnen?
+solo-sure-new = ### Eine neue Partie beginnen?
     Deine laufende endet damit und zählt nicht.
+study-sure-new = ### Die Übung verlassen?
+    Sie endet damit, und eine neue Partie beginnt.
 study-sure = ### Die andere Übungspartie beenden?
     Wenn du ab hier spielst, endet die Übungspartie, die du offen hast.
 solo-goes-on = -# Deine Partie geht weiter. Für eine andere wähle { option-restart }.
-solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat. Für eine neue drücke **{ button-solo-new }**.
+solo-waited = -# Das ist deine eigene Partie, die auf dich gewartet hat.
 help-start-solo = **Jetzt spielen**: `{ command-solo }`, du gegen Computerspieler. Nur du siehst es.
 solo-to-continue = Deine Solopartie geht mit { command-solo } weiter.
 refusal-solo-only-alone = Du sitzt an keinem Tisch dieses Servers. { solo-to-continue }
@@ -25,6 +27,7 @@ button-study-keep = Behalten
 button-study-yes = Beenden
 button-next-round = Weiter
 solo-about = Solo
+study-experts = -# Ab hier spielen Experten die anderen Karten.
 study-about = Übung: zählt nicht
 solo-sure-back = ### Deinen letzten Zug zurücknehmen?
     Dann ist diese Partie eine Übung: Sie zählt nicht.

@@ -12,12 +12,14 @@ option-restart = restart
     .description = Whether to start over
 solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Only you see it, and it waits for you as long as you like.
-solo-sure = ### Start a new game?
+solo-sure-new = ### Start a new game?
     Your current game ends and counts for nothing.
+study-sure-new = ### Leave practice?
+    It ends, and a new game begins.
 study-sure = ### End your other practice game?
     Playing on from here ends the practice game you have open.
 solo-goes-on = -# Your game continues. To start a new one, choose { option-restart }.
-solo-waited = -# This is your own game, which was waiting. To start a new one, press **{ button-solo-new }**.
+solo-waited = -# This is your own game, which was waiting.
 help-start-solo = **Play now**: `{ command-solo }`, you against computer players. Only you see it.
 solo-to-continue = To continue your solo game, use { command-solo }.
 refusal-solo-only-alone = You're not at a table on this server. { solo-to-continue }
@@ -25,6 +27,7 @@ button-study-keep = Keep it
 button-study-yes = End it and play on
 button-next-round = Next round
 solo-about = Solo
+study-experts = -# From here on, experts play the other hands.
 study-about = Practice: it doesn't count
 solo-sure-back = ### Take back your last move?
     This game becomes practice: it won't count.

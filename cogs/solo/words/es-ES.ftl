@@ -12,12 +12,14 @@ option-restart = reiniciar
     .description = Empezar de nuevo
 solo-title = ## ⚙️ Solo: { $preset }
 solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
-solo-sure = ### ¿Empezar una partida nueva?
+solo-sure-new = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
+study-sure-new = ### ¿Dejar la práctica?
+    Termina aquí y empieza una partida nueva.
 study-sure = ### ¿Terminar tu otra partida de práctica?
     Si juegas desde aquí, se termina la partida de práctica que tienes abierta.
 solo-goes-on = -# Tu partida sigue. Para empezar otra, elige { option-restart }.
-solo-waited = -# Esta es tu propia partida, que te esperaba. Para empezar otra, pulsa **{ button-solo-new }**.
+solo-waited = -# Esta es tu propia partida, que te esperaba.
 help-start-solo = **Jugar ya**: `{ command-solo }`, tú contra jugadores virtuales. Solo tú lo ves.
 solo-to-continue = Para seguir con tu partida en solitario, usa { command-solo }.
 refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-continue }
@@ -25,6 +27,7 @@ button-study-keep = Conservarla
 button-study-yes = Terminar y jugar
 button-next-round = Siguiente
 solo-about = Solo
+study-experts = -# Desde aquí, los demás juegan como expertos.
 study-about = Práctica: no cuenta
 solo-sure-back = ### ¿Deshacer tu última jugada?
     Esta partida pasa a ser de práctica: no contará.

@@ -12,12 +12,14 @@ option-restart = recommencer
     .description = Recommencer
 solo-title = ## ⚙️ Solo : { $preset }
 solo-waits = Toi seul la vois, et elle t'attend aussi longtemps que tu veux.
-solo-sure = ### Commencer une nouvelle partie ?
+solo-sure-new = ### Commencer une nouvelle partie ?
     Ta partie en cours s'arrête et ne compte pas.
+study-sure-new = ### Quitter l'exercice ?
+    Il s'arrête là, et une nouvelle partie commence.
 study-sure = ### Arrêter ton autre partie d'exercice ?
     Rejouer d'ici met fin à la partie d'exercice que tu as en cours.
 solo-goes-on = -# Ta partie continue. Pour en commencer une autre, choisis { option-restart }.
-solo-waited = -# Voici ta propre partie, qui t'attendait. Pour en commencer une nouvelle, appuie sur **{ button-solo-new }**.
+solo-waited = -# Voici ta propre partie, qui t'attendait.
 help-start-solo = **Jouer** : `{ command-solo }`, toi contre des joueurs virtuels. Toi seul le vois.
 solo-to-continue = Ta partie en solo continue avec { command-solo }.
 refusal-solo-only-alone = Tu n'es à aucune table de ce serveur. { solo-to-continue }
@@ -25,6 +27,7 @@ button-study-keep = Garder
 button-study-yes = Arrêter et rejouer
 button-next-round = Continuer
 solo-about = Solo
+study-experts = -# À partir d'ici, des experts jouent les autres mains.
 study-about = Exercice : ne compte pas
 solo-sure-back = ### Annuler ton dernier coup ?
     Cette partie devient un exercice : elle ne comptera pas.

@@ -59,7 +59,7 @@ async def test_a_running_game_is_given_up_only_after_a_second_press(world: World
     panel = await begin(world)
     game = await world.ana.press(panel, named(panel, "game"))
     sure = await world.ana.press(game, named(game, "sure"))
-    assert sure.says("solo-sure")
+    assert sure.says("solo-sure-new")
     assert (await world.table()).record.status is Status.PLAYING
     game = await world.ana.press(sure, "hand")
     assert game.playable

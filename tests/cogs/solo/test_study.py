@@ -115,22 +115,46 @@ async def test_from_the_deal_one_passes_again_and_the_others_pass_what_they_had_
 async def test_one_plays_on_as_often_as_one_likes_and_a_solo_game_waits_below(world: World) -> None:
     table = await past(world)
     await begin(world)
-    for answer, alive in (("", [2, 3]), ("solo", [2, 3]), ("study", [2, 4])):
-        shown = await world.ana.press(await at_step(world.ana, table, 0, 3), "study")
+    for answer, alive in (("", [2, 3]), ("replay", [2, 3]), ("study", [2, 4])):
+        there = await at_step(world.ana, table, 0, 3)
+        watched = there.text
+        shown = await world.ana.press(there, "study")
         assert shown.says("study-sure") is (answer != ""), "a game does not end without a question"
         if answer:
             shown = await world.ana.press(shown, answer)
         assert await world.bot.store.tables.alive_of_player(world.ana.id) == alive
-        assert {item.table for item in shown.all("play")} == {alive[-1]}
+        if answer == "replay":
+            assert shown.text == watched, "where one was"
+        else:
+            assert {item.table for item in shown.all("play")} == {alive[-1]}
+            assert shown.says("study-experts"), "their level has changed"
     panel = await world.ana.command("solo")
     assert {item.table for item in panel.all("play")} == {4}
     arranged = await world.ana.press(panel, named(panel, "game"))
     assert named(arranged, "sure").label == "Leave practice", "it leads to one's own game"
-    sure = await world.ana.press(arranged, named(arranged, "sure"))
-    waited = await world.ana.press(sure, named(sure, "new"))
+    waited = await world.ana.press(arranged, named(arranged, "sure"))
     assert await world.bot.store.tables.alive_of_player(world.ana.id) == [2], "the study has ended"
     assert {item.table for item in waited.all("play")} == {2}
     assert waited.says("solo-waited")
+
+
+async def test_whoever_leaves_a_study_below_which_no_game_waits_is_asked(world: World) -> None:
+    panel = await world.ana.press(await at_step(world.ana, await past(world), 0, 3), "study")
+    arranged = await world.ana.press(panel, named(panel, "game"))
+    sure = await world.ana.press(arranged, named(arranged, "sure"))
+    assert sure.says("study-sure-new")
+    new = await world.ana.press(sure, named(sure, "new"))
+    assert (await world.table(3)).kind is SOLO
+    assert not new.says("solo-waited")
+
+
+async def test_the_study_that_is_watched_ends_without_a_question(world: World) -> None:
+    await world.ana.command("solo", speed="at-once")
+    await world.ana.press(await at_step(world.ana, await past(world), 0, 3), "study")
+    await world.skip_round(3)
+    again = await world.ana.press(await at_step(world.ana, await world.table(3), 0, 3), "study")
+    assert not again.says("study-sure")
+    assert await world.bot.store.tables.alive_of_player(world.ana.id) == [1, 4]
 
 
 async def test_a_new_game_by_command_replaces_a_study_and_the_solo_game_below_it(world: World) -> None:
