@@ -14,8 +14,8 @@ A_LINE: Final = 266
 BETWEEN, AROUND, EMOJI, IN_TEXT, LETTERS, BOLD = 8, 20, 20, 22, 14, 1.02
 """Points between two buttons, around the words on one, for an emoji on it and in a text; the size of letters on buttons
 and in small print, how much wider they are than ours."""
-HIGH, A_TEXT = 32, 22
-"""The height of a button, and of a line of text."""
+HIGH, A_TEXT, A_MENU = 32, 22, 40
+"""The height of a button, of a line of text, and of a menu."""
 SUIT: Final = re.compile("[♠♣♥♦]\ufe0e")
 """A suit as text, which is narrow."""
 PICTURE: Final = re.compile("<:[^>]+>|[\u2300-\u2bff\U0001f000-\U0001faff]\ufe0f?")
@@ -43,11 +43,18 @@ def _high(part: dict[str, Any]) -> float:
     """How high a part is that is no row of buttons."""
     if part["type"] == SEPARATOR:
         return 1
+    if part["type"] == ACTION_ROW:
+        return A_MENU
     said = part["content"] if part["type"] == TEXT else ""
     wide = [
         BOLD * width(transliterated(PICTURE.sub("MM", each.replace("\u00a0", " "))), 16) for each in said.split("\n")
     ]
     return A_TEXT * sum(max(1, -(-each // A_LINE)) for each in wide)
+
+
+def under(parts: list[dict[str, Any]], pressed: Place) -> list[str]:
+    """The custom_ids of what can be pressed on a message where something was pressed before."""
+    return [item["custom_id"] for item, place in places(parts) if place.touches(pressed) and not item["disabled"]]
 
 
 class Place(NamedTuple):

@@ -137,11 +137,11 @@ def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
 
 
 def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layout:
-    """The panel of a game in which the coach speaks by itself, with a button that ends it; as it is if a message has no
-    room for that."""
+    """The panel of a game in which the coach speaks by itself, with a button that ends it: above the hand, so that what
+    is below it does not move under a second press. As it is if a message has no room for that."""
     if not (alone := loaded(button("learn", table_id, 0, "alone", label=say("button-alone")))):
         return layout
-    return _with(layout, row(*alone))
+    return _with(layout, row(*alone), above=True)
 
 
 def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:

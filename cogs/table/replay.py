@@ -52,9 +52,9 @@ def replay(
         *([text(*notes[step])] if step in notes and not hidden else []),
         *([text(*_result(view, played, say))] if step == played.last_step else []),
         line(),
+        row(*_play_on(view, played, step, say)),  # above what leads here, and what is pressed again and again
         row(*_steps(view, played, step, say, hidden)),
         row(_menu(view, played, step, say, hidden)),
-        *([row(*onward)] if (onward := _play_on(view, played, step, say)) else []),
         colour=PURPLE,
     )
 

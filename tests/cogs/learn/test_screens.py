@@ -6,15 +6,22 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.pictures.emojis import Faces
+from bot.tables.drafts import Draft, GivenHint
 from bot.ui.actions import write_action
-from bot.ui.features import SCREENS
+from bot.ui.features import SCREENS, with_end_of_coaching
 from bot.ui.items import Component, Layout, with_way_back
+from bot.ui.panel import panel
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS
 from cogs.learn.screens import VERB, answer, known, learnt, lesson
+from db import KindName
 from hearts import Card, Rules, preset
+from tests.bot.tables.lobby import ANA, playing
 from tests.bot.ui.drawn import FACES, Drawn, in_every_language, say
-from tests.phone import Place, places
+from tests.hearts.table import Table
+from tests.phone import places, under
+
+HANDS = "2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H"
 
 
 @pytest.mark.parametrize("right", [True, False])
@@ -119,14 +126,24 @@ def test_a_second_press_in_the_place_of_a_card_answers_nothing(language: str, fa
     """Nor does it begin a game before one has read the end."""
     say = Translator(language, faces) if faces else Translator(language)
     for number in range(len(LESSONS)):
-        before = {item["custom_id"]: place for item, place in shown_at(lesson(number, say), say)}
+        before = {item["custom_id"]: place for item, place in places(parts_of(lesson(number, say), say))}
         for card, layout in screens_of(number, say):
             place = before[write_action("b", VERB, 0, 0, f"{number}.{card}")]
-            under = [item["custom_id"] for item, there in shown_at(layout, say) if there.touches(place)]
-            assert under == [], (number, card)
+            assert under(parts_of(layout, say), place) == [], (number, card)
 
 
-def shown_at(layout: Layout, say: Translator) -> list[tuple[Component, Place]]:
-    """The buttons that can be pressed, and their places."""
+def parts_of(layout: Layout, say: Translator) -> list[Component]:
     (whole,) = with_way_back(layout, say, None).to_components()
-    return [each for each in places(whole["components"]) if not each[0]["disabled"]]
+    parts: list[Component] = whole["components"]
+    return parts
+
+
+def test_whoever_ends_the_tips_presses_nothing_that_slides_under_their_finger() -> None:
+    for game in (Table(*HANDS, passing="left"), Table(*HANDS, opening="dealers_left")):
+        view = playing(game.game).with_record(kind=KindName.SOLO, guild_id=0).seen_by(ANA.id)
+        for language in languages():
+            say = Translator(language, FACES)
+            hint = GivenHint((), lambda say: "A tip.\nThat has two lines.", explained=True)
+            tips = with_end_of_coaching(panel(view, say, draft=Draft(hint=hint)), say, view.id).to_components()
+            alone = next(place for item, place in places(tips[0]["components"]) if ":learn:" in item["custom_id"])
+            assert under(panel(view, say).to_components()[0]["components"], alone) == []

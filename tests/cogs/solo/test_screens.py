@@ -1,20 +1,30 @@
 """Solo on the screen: the end of a round, and the choices for a game."""
 
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
+from bot.language.wording import Translator, languages
 from bot.tables.table import Table
 from bot.ui.calls import welcome
+from bot.ui.items import with_way_back
 from bot.ui.lobby import closed_alone
 from bot.ui.panel import panel
 from bot.ui.progress import waiting, which_game
 from cogs.solo.screens import arrangement, between, sure_to_begin_anew
+from cogs.table.replay import replay as shown_in_replay
 from db import KindName, Status
+from hearts import Rules
 from tests.bot.tables.lobby import ANA, lobby, playing
+from tests.bot.test_past import rounds_of
+from tests.bot.test_past import table as stored
 from tests.bot.ui.drawn import Drawn, in_every_language, say
 from tests.bot.ui.test_passing import beside_pass
 from tests.hearts.table import Table as Round
+from tests.past import play
+from tests.phone import places, under
 
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 
@@ -113,3 +123,21 @@ def test_the_welcome_leads_to_a_solo_game_first() -> None:
     shown = Drawn(welcome(say))
     assert shown.leads()[0] == ("solo", "")
     assert shown.says("welcome-play")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_opens_a_replay_does_not_play_on_with_a_second_press(language: str) -> None:
+    say, game = Translator(language), play(Rules(end="rounds", end_rounds=1), Random(4), rounds=1)[0]
+    round_over = alone(Round(*HANDS, end_score=1000).finish())
+    over = alone(Round(*HANDS, totals=(10, 97, 20), moon="off").finish()).with_record(status=Status.OVER)
+    shown = with_way_back(shown_in_replay(stored(game).seen_by(None), rounds_of(game)[0], 0, say), say, 1)
+    (whole,) = shown.to_components()
+    assert "study" in [each.split(":")[2] for each in custom_ids(whole["components"])]
+    for table in (round_over, over):
+        (before,) = between(table.seen_by(ANA.id), say, "").to_components()
+        pressed = next(place for item, place in places(before["components"]) if ":replay:" in item["custom_id"])
+        assert not [each for each in under(whole["components"], pressed) if ":study:" in each]
+
+
+def custom_ids(parts: list[dict[str, Any]]) -> list[str]:
+    return [item["custom_id"] for item, _ in places(parts)]
