@@ -38,6 +38,7 @@ from bot.transport.library import actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.items import Layout, with_way_back
+from hearts import Phase
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
     from bot.messages.outdated_messages import OutdatedMessages
@@ -235,8 +236,14 @@ class Context:
             log.info("the screen that was pressed is closed")
 
     async def _with_way_back(self, layout: Layout, table_id: int | None) -> Layout:
-        over = table_id is not None and not (await self.bot.tables.get(table_id)).alive
-        return with_way_back(layout, self.say, table_id, over=over)
+        label = "button-to-hand"
+        if table_id is not None:
+            table = await self.bot.tables.get(table_id)
+            if not table.alive:
+                label = "button-to-result"
+            elif table.game.phase is Phase.DEALING and table.game.rounds:
+                label = "button-to-round"
+        return with_way_back(layout, self.say, table_id, label)
 
 
 Ending = Callable[[Context, Table, str], Awaitable[None]]

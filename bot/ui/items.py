@@ -315,9 +315,9 @@ def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> 
     return screen(text(words), row(*answers), colour=RED, leads_back=True)
 
 
-def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: bool = False) -> Layout:
-    """The screen with a button back to the hand at that table (if it is ``over``, to its result), or *Hide* if
-    ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
+def with_way_back(layout: Layout, say: Translator, table: int | None, label: str = "button-to-hand") -> Layout:
+    """The screen with a button back to the hand at that table, or to what stands there instead by its ``label``, or
+    *Hide* if ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
     it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
@@ -325,7 +325,7 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, *, over: b
         return layout
     way = close(say)
     if table is not None:
-        way = button("hand", table, label=say("button-to-result" if over else "button-to-hand"))
+        way = button("hand", table, label=say(label))
     parts, foot = (parts[:-1], parts[-1:]) if layout.footed else (parts, [])
     last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
     if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:

@@ -22,6 +22,7 @@ from bot.ui.names import names_in, safe_name
 from bot.ui.progress import which_game
 from bot.ui.results import moon
 from bot.ui.tabletop import plays_shown
+from db.records import sitting_at
 from hearts import Card, RoundResult
 from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
 
@@ -69,8 +70,14 @@ def _where(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
 
 
 def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Translator) -> str:
-    """Who had a seat at a step."""
+    """Who had a seat at a step; the reader is *You*."""
+    if _is_reader(view, played, seat, step):
+        return say("seat-you")
     return safe_name(view.name_at(seat, played.number, step), say)
+
+
+def _is_reader(view: TableView, played: PlayedRound, seat: int, step: int) -> bool:
+    return seat == view.me and sitting_at(view.sittings, seat, played.number, step) is None
 
 
 def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
@@ -79,7 +86,8 @@ def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    return _scored("replay-taker", _name(view, played, trick.taker, step, say), gained, played, say)
+    key = "replay-taker-you" if _is_reader(view, played, trick.taker, step) else "replay-taker"
+    return _scored(key, _name(view, played, trick.taker, step, say), gained, played, say)
 
 
 def _scored(key: str, who: str, points: int, played: PlayedRound, say: Translator) -> str:
@@ -136,13 +144,19 @@ def _result(view: TableView, played: PlayedRound, say: Translator) -> list[str]:
     scores = (
         say(
             "replay-score",
-            who=names_in(view, say, seat, played.number),
+            who=_names(view, played, seat, say),
             points=signed(result.points[seat]),
             total=result.totals[seat],
         )
         for seat in range(len(view.seats))
     )
     return [*lines, say("replay-result", scores=", ".join(scores))]
+
+
+def _names(view: TableView, played: PlayedRound, seat: int, say: Translator) -> str:
+    """Everybody who had a seat in the round; the reader who had it alone is *You*."""
+    alone = seat == view.me and len(view.names_in(seat, played.number)) == 1
+    return say("seat-you") if alone else names_in(view, say, seat, played.number)
 
 
 def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> list[Component]:

@@ -112,7 +112,9 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Talon: { $cards }
-replay-taker = ### { $who } macht den Stich{ $points ->
+replay-taker = ### { $who } macht den Stich{ replay-gained }
+replay-taker-you = ### Du machst den Stich{ replay-gained }
+replay-gained = { $points ->
     [0] {""}
     [one] , 1 Punkt
    *[other] , { $points } Punkte

@@ -112,7 +112,9 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Kitty: { $cards }
-replay-taker = ### { $who } takes the trick{ $points ->
+replay-taker = ### { $who } takes the trick{ replay-gained }
+replay-taker-you = ### You take the trick{ replay-gained }
+replay-gained = { $points ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points

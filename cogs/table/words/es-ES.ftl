@@ -112,7 +112,9 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Sobrante: { $cards }
-replay-taker = ### { $who } se lleva la baza{ $points ->
+replay-taker = ### { $who } se lleva la baza{ replay-gained }
+replay-taker-you = ### Te llevas la baza{ replay-gained }
+replay-gained = { $points ->
     [0] {""}
     [one] , 1 punto
    *[other] , { $points } puntos

@@ -112,7 +112,9 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to } : { $cards }
 replay-kitty = Talon : { $cards }
-replay-taker = ### { $who } ramasse le pli{ $points ->
+replay-taker = ### { $who } ramasse le pli{ replay-gained }
+replay-taker-you = ### Tu ramasses le pli{ replay-gained }
+replay-gained = { $points ->
     [0] {""}
     [one] , { $points } point
    *[other] , { $points } points

@@ -112,7 +112,9 @@ replay-seat = **{ $who }**{ $points ->
 }
 replay-passed = ➡️ { $to }: { $cards }
 replay-kitty = Monte: { $cards }
-replay-taker = ### { $who } leva a vaza{ $points ->
+replay-taker = ### { $who } leva a vaza{ replay-gained }
+replay-taker-you = ### Você leva a vaza{ replay-gained }
+replay-gained = { $points ->
     [0] {""}
     [one] , { $points } ponto
    *[other] , { $points } pontos

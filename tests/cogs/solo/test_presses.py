@@ -7,7 +7,7 @@ from tests.bot.messages.test_panels_on_their_way import PUSH
 from tests.cogs.solo.test_commands import begin, named
 from tests.connected import ConnectedWorld
 from tests.payloads import MENU
-from tests.world import World
+from tests.world import World, say
 
 BULB = "💡"
 
@@ -107,3 +107,20 @@ async def test_everybody_who_reads_the_greeting_may_play_at_once(world: World) -
     assert panel.private
     assert panel.one("pass")
     assert [message.id for message in world.messages()] == [shown.id]
+
+
+async def test_a_replay_between_two_rounds_calls_its_reader_you_and_leads_back_to_the_result(world: World) -> None:
+    await world.ana.command("solo", speed="at-once")
+    await world.skip_round()
+    panel = await world.ana.command("solo")
+    shown = await world.ana.press(panel, "replay")
+    assert shown.one("hand").label == say("button-to-round")
+    titles = []
+    for _ in range(13):
+        shown = await world.ana.press(shown, next(item for item in shown.all("replay") if item.arg == "next"))
+        titles.append(shown.text.splitlines()[0])
+        assert f"**{say('seat-you')}**" in shown.text
+        assert world.ana.name not in shown.text
+    mine = say("replay-taker-you", points=0)
+    assert any(title.startswith(mine) for title in titles)
+    assert (await world.ana.press(shown, "hand")).says("solo-round-over", round=1)

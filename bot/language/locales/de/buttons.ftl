@@ -13,6 +13,7 @@ button-close-table = Tisch schließen
 button-hand = Meine Karten
 button-to-hand = Zurück zu meinen Karten
 button-to-result = Ergebnis der Partie
+button-to-round = Zurück zum Ergebnis
 button-way-back = Zurück
 button-close = Ausblenden
 button-page-back = Vorige

@@ -13,6 +13,7 @@ button-close-table = Close table
 button-hand = Show my hand
 button-to-hand = Back to my hand
 button-to-result = Game result
+button-to-round = Back to the result
 button-way-back = Back
 button-close = Hide
 button-page-back = Previous

@@ -13,6 +13,7 @@ button-close-table = Cerrar mesa
 button-hand = Ver mi mano
 button-to-hand = Volver a mi mano
 button-to-result = Resultado de la partida
+button-to-round = Volver al resultado
 button-way-back = Volver
 button-close = Ocultar
 button-page-back = Anterior

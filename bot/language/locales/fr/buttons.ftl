@@ -13,6 +13,7 @@ button-close-table = Fermer la table
 button-hand = Voir ma main
 button-to-hand = Revenir à ma main
 button-to-result = Résultat de la partie
+button-to-round = Revenir au résultat
 button-way-back = Retour
 button-close = Masquer
 button-page-back = Précédent

@@ -13,6 +13,7 @@ button-close-table = Fechar mesa
 button-hand = Minha mão
 button-to-hand = Voltar à minha mão
 button-to-result = Resultado do jogo
+button-to-round = Voltar ao resultado
 button-way-back = Voltar
 button-close = Ocultar
 button-page-back = Anterior
