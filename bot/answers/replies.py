@@ -49,6 +49,8 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
         return
     with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
         await ctx.answer.private(layout)
+    if view.game.phase is Phase.PLAYING and ctx.bot.people.preferences(ctx.id).lesson is None:
+        await ctx.prefer(lesson=0)  # who plays on has seen the offer of the lessons
 
 
 async def show_seated(ctx: Context, table: Table) -> None:

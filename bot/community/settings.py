@@ -150,8 +150,8 @@ class Preferences(StoredSettings):
     checked: bool = False
     """Whether the coach says after each choice in a solo game what it has cost, if that is much."""
     lesson: Annotated[int, Field(ge=0)] | None = None
-    """How many lessons of Hearts the person has answered, 0 if they know the game; None: they are offered the
-    lessons."""
+    """How many lessons of Hearts the person has answered, 0 if they know the game or have played on without them; None:
+    they are offered the lessons."""
 
     @model_validator(mode="before")
     @classmethod

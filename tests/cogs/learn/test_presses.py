@@ -147,6 +147,19 @@ async def test_the_lessons_are_offered_to_whoever_plays_alone_for_the_first_time
     assert back.says("panel-learn")
 
 
+async def test_whoever_plays_on_without_the_lessons_is_not_offered_them_again(world: World) -> None:
+    panel = await world.ana.command("solo", speed="at-once")
+    assert (await world.ana.press(panel, panel.all("toggle")[0])).says("panel-learn"), (
+        "as long as the first cards are passed"
+    )
+    await world.ana.pass_cards(panel)
+    assert not world.ana.panel.says("panel-learn")
+    again = await world.ana.command("solo", restart=True)
+    assert again.all("toggle")
+    assert not again.says("panel-learn")
+    assert (await world.ana.command("learn")).says("learn-step", step=1, steps=len(LESSONS))
+
+
 async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
     shown = await world.ana.command("help")
     assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
