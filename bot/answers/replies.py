@@ -50,7 +50,15 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
     with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
         await ctx.answer.private(layout)
     if view.game.phase is Phase.PLAYING and ctx.bot.people.preferences(ctx.id).lesson is None:
-        await ctx.prefer(lesson=0)  # who plays on has seen the offer of the lessons
+        await _played_on(ctx)
+
+
+async def _played_on(ctx: Context) -> None:
+    """Notes that somebody has seen the offer of the lessons and plays on. No panel is drawn again: it would lose its
+    note."""
+    async with ctx.bot.tables.person_locks.changing(ctx.id):
+        if (await ctx.bot.people.known_preferences(ctx.id)).lesson is None:
+            await ctx.bot.people.prefer(ctx.id, lesson=0)
 
 
 async def show_seated(ctx: Context, table: Table) -> None:

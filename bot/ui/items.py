@@ -317,8 +317,8 @@ def question(words: str, yes: Component, no: Component, *, pressed: int = 0) -> 
 
 def with_way_back(layout: Layout, say: Translator, table: int | None, label: str = "button-to-hand") -> Layout:
     """The screen with a button back to the hand at that table, or to what stands there instead by its ``label``, or
-    *Hide* if ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more stays as
-    it is."""
+    *Hide* if ``table`` is None. A screen that already leads back, as *No* does from a question, or has no room for more
+    stays as it is."""
     (whole,) = layout.to_components()
     parts: list[Component] = whole["components"]
     if layout.leads_back or _leads_back(parts) or layout.total_children_count + 2 > MAX_COMPONENTS:
