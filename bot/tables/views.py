@@ -150,6 +150,10 @@ class TableView:
         earlier = sitting_at(self.sittings, seat, round, step)
         return self.name(seat) if earlier is None else earlier.name
 
+    def mine_at(self, seat: int, round: int, step: int) -> bool:
+        """Whether the reader had a seat at a step of a round, counted as for `name_at`, and has it still."""
+        return seat == self.me and sitting_at(self.sittings, seat, round, step) is None
+
     def names_in(self, seat: int, round: int) -> tuple[str, ...]:
         """The names of all who had a seat in a round (from 0), in order."""
         mine = [one for one in self.sittings if one.seat == seat and (one.round, one.steps) > (round, 0)]

@@ -22,7 +22,6 @@ from bot.ui.names import names_in, safe_name
 from bot.ui.progress import which_game
 from bot.ui.results import moon
 from bot.ui.tabletop import plays_shown
-from db.records import sitting_at
 from hearts import Card, RoundResult
 from hearts.round import FIRST_TRICK, PROMPTS_A_ROUND
 
@@ -71,13 +70,9 @@ def _where(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
 
 def _name(view: TableView, played: PlayedRound, seat: int, step: int, say: Translator) -> str:
     """Who had a seat at a step; the reader is *You*."""
-    if _is_reader(view, played, seat, step):
+    if view.mine_at(seat, played.number, step):
         return say("seat-you")
     return safe_name(view.name_at(seat, played.number, step), say)
-
-
-def _is_reader(view: TableView, played: PlayedRound, seat: int, step: int) -> bool:
-    return seat == view.me and sitting_at(view.sittings, seat, played.number, step) is None
 
 
 def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> str:
@@ -86,7 +81,7 @@ def _taker(view: TableView, played: PlayedRound, step: int, say: Translator) -> 
     if trick.taker is None:
         return say("replay-nobody")
     gained = played.points(step)[trick.taker] - played.points(step - 1)[trick.taker]
-    key = "replay-taker-you" if _is_reader(view, played, trick.taker, step) else "replay-taker"
+    key = "replay-taker-you" if view.mine_at(trick.taker, played.number, step) else "replay-taker"
     return _scored(key, _name(view, played, trick.taker, step, say), gained, played, say)
 
 

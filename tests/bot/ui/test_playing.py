@@ -469,5 +469,5 @@ def test_where_nothing_is_chosen_ahead_the_hand_is_closed_until_it_is_ones_turn(
     assert all(item.disabled for item in shown.all("ahead"))
     assert not shown.says("panel-ahead", stays=False)
     assert not all(item.disabled for item in asked.all("play"))
-    chosen = replace(waits, premove=Premove(waits.game.hand[0], plays_in(game)))
+    chosen = replace(waits, premove=Premove(waits.game.hand[0], plays_in(waits.game)))
     assert not all(item.disabled for item in Drawn(playing(chosen, say, prefers, "", ahead=False)).all("ahead"))
