@@ -76,6 +76,12 @@ class PlayedRound:
         """The number of the last step."""
         return len(self.tricks)
 
+    @property
+    def last_seen(self) -> int:
+        """The number of the last trick that was played in front of everybody: the cards after a claim were not; 0 if
+        none was."""
+        return self.last_step if self.claimed_after is None else self.claimed_after // len(self.players)
+
     def hands(self, step: int) -> Hands:
         """The hands at a step: as dealt (step 0), or after a trick."""
         if step == 0:
@@ -187,13 +193,13 @@ def deciding_round(rules: Rules, rounds: Sequence[RoundResult], winners: Sequenc
     return len(rounds) - 1 if turned is None else turned
 
 
-def deciding_trick(played: PlayedRound) -> int:
-    """The step of the trick that counted most: the one that completed a moon, or else the one with the most points for
-    its taker, the later of equal ones."""
-    steps = range(1, played.last_step + 1)
+def deciding_trick(played: PlayedRound, last: int | None = None) -> int:
+    """The step of the trick that counted most, up to the ``last`` one if that is given: the one that completed a moon,
+    or else the one with the most points for its taker, the later of equal ones."""
+    steps = range(1, (played.last_step if last is None else last) + 1)
     costs = {step: sum(played.points(step)) - sum(played.points(step - 1)) for step in steps}
     if played.result.shooter is not None:
-        return max((step for step in steps if costs[step]), default=played.last_step)
+        return max((step for step in steps if costs[step]), default=steps[-1])
     return max(steps, key=lambda step: (costs[step], step))
 
 
@@ -305,9 +311,14 @@ class Archive:
         it. Raises NotAllowed."""
         table = await self.open_to(player_id, table_id)
         round = finished_round(table, round)
-        opened = table_id >= OPENED
-        events = by_round(table.game.events)[round] if opened else await self.events(table_id, round)
-        return table.seen_by(player_id), played_round(table.rules, table.game.rounds[:round], events)
+        if table_id >= OPENED:
+            events = by_round(table.game.events)[round]
+            return table.seen_by(player_id), played_round(table.rules, table.game.rounds[:round], events)
+        return table.seen_by(player_id), await self.played(table, round)
+
+    async def played(self, table: Table, round: int) -> PlayedRound:
+        """A finished round with all hands open, for nobody yet: the caller shows of it what its readers may see."""
+        return played_round(table.rules, table.game.rounds[:round], await self.events(table.record.id, round))
 
     async def file(self, table_id: int, player_id: int) -> GameFile:
         """All finished rounds, for those who may see them (`round`), without a name. Raises NotAllowed."""

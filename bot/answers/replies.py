@@ -22,6 +22,7 @@ from bot.tables.turns import Acted
 from bot.tables.views import TableView
 from bot.transport.failures import AnswerLost
 from bot.transport.mentions import NOBODY
+from bot.ui.curves import TRICK_FILE
 from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.names import safe_name
@@ -170,8 +171,10 @@ async def redraw(ctx: Context, table: Table, subject: str) -> None:
         ctx.bot.boards.mark_dirty(table.record.id)
         await ctx.answer.drop_placeholder()
         return
-    layout, pressed = ctx.bot.boards.draw(table, subject), ctx.interaction.message
+    pressed = ctx.interaction.message
     assert pressed is not None
+    words = next((file.description for file in pressed.attachments if file.filename == TRICK_FILE), None)
+    layout = ctx.bot.boards.draw(table, subject, words=words or "")
     try:
         with ctx.bot.boards.answering(table, ctx.interaction, pressed.id, subject, layout):
             await ctx.answer.edit(layout)

@@ -15,7 +15,7 @@ from bot.messages.exempt_requests import ExemptRequests
 from bot.messages.live_messages import LiveMessage, LiveMessages, State
 from bot.messages.shown_versions import ShownVersions
 from bot.messages.subjects import GAME, LOBBY, is_about_round, is_own, subject_now
-from bot.messages.table_messages import TableMessages
+from bot.messages.table_messages import ShownTrick, TableMessages, result_shown
 from bot.tables.calls import News, news, still_told
 from bot.tables.errors import NoSuchTable, NotAllowed
 from bot.tables.pace import Tempo
@@ -34,7 +34,8 @@ from bot.transport.failures import (
     unless_refused,
 )
 from bot.transport.library import Interaction, Library
-from bot.ui.items import Layout, digest
+from bot.ui.curves import TRICK_FILE
+from bot.ui.items import Layout, digest, pictures_on
 from db import Post, Status, StoreError
 from hearts import Phase
 
@@ -59,6 +60,12 @@ class Board(LiveMessage):
     channel."""
     chart_tries: int = 0
     """Tries of posting the result with its picture."""
+    trick: ShownTrick | None = None
+    """The trick that the message is to show in a picture; None if there is none, or it was not looked for."""
+    words: str = ""
+    """What the picture on the message shows, in words; empty if it has none."""
+    plain: bool = False
+    """It does without a picture: there is none, or it could not be drawn or sent."""
     posting: bool = False
     """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()
@@ -80,9 +87,12 @@ class Board(LiveMessage):
         """The id of the newest message; None if it is not known."""
         return None if self.newest is None else self.newest.message_id
 
-    def shows(self, newest: Post, digest: bytes | None = None) -> None:
-        """Notes which message shows the table, and the digest of its layout if that is known."""
-        self.newest, self.digest = newest, digest
+    def shows(self, newest: Post, digest: bytes | None = None, words: str = "") -> None:
+        """Notes which message shows the table, the digest of its layout if that is known, and what its picture shows
+        in words."""
+        if newest.message_id != self.newest_id:
+            self.trick, self.plain = None, False
+        self.newest, self.digest, self.words = newest, digest, words
 
     def leave(self) -> None:
         """Leaves the message behind: the next one takes its place."""
@@ -220,7 +230,8 @@ class Boards:
         board = self._live.of(table.record.id)
         newest_id = table.record.message_id if board.shown is None else board.shown.message_id
         if newest_id is None or newest_id <= message_id:
-            board.shows(Post(message_id, table.record.id, interaction.channel_id or 0, subject), digest(layout))
+            post = Post(message_id, table.record.id, interaction.channel_id or 0, subject)
+            board.shows(post, digest(layout), pictures_on(layout).get(TRICK_FILE, ""))
             if subject == subject_now(table) and not board.overlapped:  # else the next is posted, or this drawn again
                 self._versions.keep(table.record.id, table.record.seq)
             board.exempt.keep(interaction, message_id, self._tables.now())
@@ -370,20 +381,47 @@ class Boards:
         """Edits the message, unless it already shows this."""
         assert board.shown is not None
         subject, message_id, record = board.shown.subject, board.shown.message_id, table.record
+        words, file = await self._picture(table, board, subject)
+        if file is not None:  # drawing it has taken a while
+            table = await self._tables.get(record.id)
         board.drop_news(table)
-        layout = self.draw(table, subject, board.news)
+        layout = self.draw(table, subject, board.news, words)
+        if file is not None and not pictures_on(layout):  # the game has ended or rests since then
+            words, file = board.words, None
         if (new := digest(layout)) == board.digest or subject == GAME:  # which stays as it is, with its picture
             return
+        plain, board.plain = board.plain, board.plain or file is not None  # unless Discord takes it
         with board.request():
-            if not await board.exempt.edit(self._library, message_id, layout, self._tables.now()):
+            taken = await board.exempt.edit(self._library, message_id, layout, self._tables.now(), file)
+            if not taken:
                 self._edits.count()
                 if subject != LOBBY:  # edits of the lobby do not count against the game
                     board.spend()
-                await self._channels.edit(record.channel_id, message_id, layout, record.parent_id)
+                taken = await self._channels.edit(record.channel_id, message_id, layout, record.parent_id, file)
         log.debug("a table message was edited", table=record.id, version=record.seq)
+        board.plain, board.words = (plain, words) if taken else (True, "")
         board.digest, board.told_at = new, table.game.prompt if board.news else None
         if board.forget_overlap():
             self.mark_dirty(table.record.id)
+
+    async def _picture(self, table: Table, board: Board, subject: str) -> tuple[str, discord.File | None]:
+        """What the picture on the message is to show in words, empty if there is to be none; and the picture if it has
+        to be attached, because the message does not have it yet or it has changed, as with a name."""
+        if board.plain:
+            return "", None
+        if result_shown(table, subject) is None:
+            return board.words, None
+        if board.trick is None:
+            board.trick = await self._messages.trick_of(table, subject)
+        if board.trick is None:
+            board.plain = True
+            return "", None
+        words = self._messages.in_words(table, board.trick)
+        if words == board.words:
+            return words, None
+        file, words = await self._messages.picture_of(table, board.trick)
+        board.plain = file is None
+        return (words, file) if file is not None else ("", None)
 
     async def _failed(self, table_id: int, board: Board, error: Exception) -> bool:
         """Posts a deleted or too old message anew, and suspends a table without its channel; all else is retried."""

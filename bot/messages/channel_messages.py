@@ -133,12 +133,26 @@ class ChannelMessages:
             log.info("the history of a channel may not be read", channel=channel_id, error=repr(error))
         return found[::-1]
 
-    async def edit(self, channel_id: int, message_id: int, layout: Layout, parent_id: int | None = None) -> None:
-        """Edits a message without a picture. ``parent_id``: the channel of a thread, which has the id of the message
-        there that it was opened on."""
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        layout: Layout,
+        parent_id: int | None = None,
+        file: discord.File | None = None,
+    ) -> bool:
+        """Edits a message; without a ``file`` its picture stays. Returns whether Discord took it as it is, and not with
+        words in the place of a picture. ``parent_id``: the channel of a thread, which has the id of the message there
+        that it was opened on."""
         there = channel_id if message_id != channel_id or parent_id is None else parent_id
         message = self._channel(there).get_partial_message(message_id)
-        await self._opened_again(channel_id, lambda: message.edit(view=layout, allowed_mentions=NOBODY))
+
+        async def change(shown: Layout, files: list[discord.File]) -> bool:
+            attached: dict[str, Any] = {"attachments": files} if files else {}
+            await message.edit(view=shown, allowed_mentions=NOBODY, **attached)
+            return shown is layout
+
+        return await self._opened_again(channel_id, lambda: illustrated(change, layout, file))
 
     async def redraw(self, channel_id: int, message_id: int, layout: Layout, file: discord.File | None) -> None:
         """Edits a message and its picture; without a file its picture goes."""

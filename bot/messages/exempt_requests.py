@@ -10,6 +10,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
+import discord
 import structlog
 
 from bot.transport.answer import Answer
@@ -77,17 +78,19 @@ class ExemptRequests:
                 raise
             return None
 
-    async def edit(self, library: Library, message_id: int, layout: Layout, now: int) -> bool:
-        """Edits a message; returns False if there is no token or the request fails."""
+    async def edit(
+        self, library: Library, message_id: int, layout: Layout, now: int, file: discord.File | None = None
+    ) -> bool:
+        """Edits a message, which may get a picture; returns False if there is no token or the request fails."""
         token = self._token
         if token is None or not self.usable(now):
             return False
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
                 if message_id == token.message_id:
-                    await library.edit_original(token.value, layout)
+                    await library.edit_original(token.value, layout, file)
                 else:
-                    await library.edit_follow_up(token.value, message_id, layout)
+                    await library.edit_follow_up(token.value, message_id, layout, file)
         except FAILED as error:
             self._refused(token, error)
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from io import BytesIO
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 import structlog
@@ -15,7 +15,16 @@ from bot.community.servers import Servers
 from bot.language.wording import Translator
 from bot.messages.channel_messages import ChannelMessages
 from bot.messages.permissions import may_open_threads, takes_threads
-from bot.messages.subjects import GAME, INVITATION, LOBBY, REGULARS, TRICK, round_of_subject, subject_now
+from bot.messages.subjects import (
+    GAME,
+    INVITATION,
+    LOBBY,
+    REGULARS,
+    TRICK,
+    is_about_round,
+    round_of_subject,
+    subject_now,
+)
 from bot.past import Archive, PlayedRound, deciding_trick, turning_round
 from bot.pictures.charts import draw_chart
 from bot.tables.calls import News
@@ -28,9 +37,9 @@ from bot.transport.library_bot import LibraryBot
 from bot.transport.mentions import NOBODY, mention, notified, only
 from bot.ui.board import board, moved, paused
 from bot.ui.calls import invitation, nudge, regulars_call
-from bot.ui.curves import SCORES_FILE, scores_chart, scores_in_words
+from bot.ui.curves import SCORES_FILE, TRICK_FILE, scores_chart, scores_in_words
 from bot.ui.cutting import cutting
-from bot.ui.deciding_trick import TRICK_FILE, draw_trick, trick_in_words, trick_picture
+from bot.ui.deciding_trick import draw_trick, trick_in_words, trick_picture
 from bot.ui.items import Layout
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.names import host_name, safe_name
@@ -52,15 +61,22 @@ HIDES_LATE_AFTER: Final = 7 * 24 * 60
 """Minutes without a new message after which Discord archives a thread; at a slow table one move may take a day."""
 
 
-async def drawn(draw: Callable[[], bytes | None], name: str) -> discord.File | None:
-    """The picture that is drawn so, to be attached under this name; None if there is nothing to draw or drawing fails:
-    a message without its picture is better than none."""
+class ShownTrick(NamedTuple):
+    """A trick that a message shows: its round, and its step."""
+
+    played: PlayedRound
+    step: int
+
+
+async def drawn(draw: Callable[[], bytes | None], name: str, words: str | None = None) -> discord.File | None:
+    """The picture that is drawn so, to be attached under this name with what it shows in ``words``; None if there is
+    nothing to draw or drawing fails: a message without its picture is better than none."""
     try:  # off the event loop: names are fitted to our font, too
         picture = await asyncio.to_thread(draw)
     except Exception as error:  # noqa: BLE001 - whatever it is, only the picture is missing
         log.warning("a picture was left out", picture=name, error=repr(error))
         return None
-    return discord.File(BytesIO(picture), name) if picture is not None else None
+    return discord.File(BytesIO(picture), name, description=words) if picture is not None else None
 
 
 async def score_chart(view: TableView, say: Translator) -> tuple[discord.File | None, str]:
@@ -73,12 +89,25 @@ async def trick_drawn(
     view: TableView, played: PlayedRound, step: int, say: Translator
 ) -> tuple[discord.File | None, str]:
     """The picture of a trick, and what it shows in words, which are better than nothing if it cannot be drawn."""
-    file = await drawn(lambda: draw_trick(trick_picture(view, played, step, say)), TRICK_FILE)
-    return file, trick_in_words(view, played, step, say)
+    words = trick_in_words(view, played, step, say)
+    return await drawn(lambda: draw_trick(trick_picture(view, played, step, say)), TRICK_FILE, words), words
 
 
-def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = ()) -> Layout:
-    """The public message of a table about a subject (see `bot.messages.subjects`)."""
+def result_shown(table: Table, subject: str) -> int | None:
+    """The number of the round, from 0, whose result the message about a subject shows; None if it shows something
+    else."""
+    if table.ended_early or table.record.status is Status.SUSPENDED or not is_about_round(subject):
+        return None
+    number, rounds = round_of_subject(subject), len(table.game.rounds)
+    if table.cutter is not None and number == rounds:
+        return None
+    finished = number < rounds or table.game.phase in (Phase.DEALING, Phase.OVER)
+    return min(number, rounds - 1) if finished else None
+
+
+def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (), words: str = "") -> Layout:
+    """The public message of a table about a subject (see `bot.messages.subjects`); ``words`` tell what the picture of
+    a trick shows that the result of a round has, if it has one."""
     view = table.seen_by(None)
     status = table.record.status
     if subject == MOVED:
@@ -97,11 +126,10 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return lobby(view, say) if status is Status.LOBBY else started(view, say)
     if subject == GAME:
         return game_result(view, say)
-    number = round_of_subject(subject)
-    if view.cutter is not None and number == len(view.game.rounds):
+    if (number := result_shown(table, subject)) is not None:
+        return round_result(view, number, say, words)
+    if view.cutter is not None and round_of_subject(subject) == len(view.game.rounds):
         return cutting(view, say)
-    if number < len(view.game.rounds) or view.game.phase in (Phase.DEALING, Phase.OVER):
-        return round_result(view, min(number, len(view.game.rounds) - 1), say)
     return board(view, say, news)
 
 
@@ -127,9 +155,9 @@ class TableMessages:
         self._public_say = public_say
         self._archive = archive
 
-    def draw(self, table: Table, subject: str, news: tuple[News, ...] = ()) -> Layout:
+    def draw(self, table: Table, subject: str, news: tuple[News, ...] = (), words: str = "") -> Layout:
         """The public message of a table about a subject, in the language of its server."""
-        return draw(table, subject, self._public_say(table.record.guild_id), news)
+        return draw(table, subject, self._public_say(table.record.guild_id), news, words)
 
     def _known(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
         """What discord.py knows of the table's channel; it is found by its server, because there are many servers."""
@@ -195,8 +223,48 @@ class TableMessages:
 
     async def redraw(self, table: Table, post: Post, layout: Layout) -> None:
         """Redraws an old message, with its picture."""
-        with_picture = await self._with_picture(table) if post.subject == GAME else None
+        with_picture = None
+        if post.subject == GAME:
+            with_picture = await self._with_picture(table)
+        elif (trick := await self.trick_of(table, post.subject)) is not None:
+            file, words = await self.picture_of(table, trick)
+            with_picture = None if file is None else (self.draw(table, post.subject, words=words), file)
         await self.channels.redraw(post.channel_id, post.message_id, *(with_picture or (layout, None)))
+
+    async def trick_of(self, table: Table, subject: str) -> ShownTrick | None:
+        """The trick that the message about a subject is to show in a picture, because it decided the round that is
+        over; None if there is none, it may not be shown, or it is that of the game, which the next message shows."""
+        number = result_shown(table, subject)
+        if number is None or not self._may_attach(table):
+            return None
+        game = table.game
+        last = game.phase is Phase.OVER and number == len(game.rounds) - 1
+        if last and turning_round(table.rules, game.rounds, game.winners) == number:
+            return None
+        played = await self._played(table, number)
+        if played is None or not played.last_seen:
+            return None
+        return ShownTrick(played, deciding_trick(played, played.last_seen))
+
+    def in_words(self, table: Table, trick: ShownTrick) -> str:
+        """What the picture of the trick shows, in words."""
+        return trick_in_words(table.seen_by(None), trick.played, trick.step, self._public_say(table.record.guild_id))
+
+    async def picture_of(self, table: Table, trick: ShownTrick) -> tuple[discord.File | None, str]:
+        """The picture of the trick, None if it cannot be drawn; and what it shows in words."""
+        say = self._public_say(table.record.guild_id)
+        return await trick_drawn(table.seen_by(None), trick.played, trick.step, say)
+
+    async def _played(self, table: Table, number: int) -> PlayedRound | None:
+        """A round that was played in front of everybody; None if others may still play the same cards, or it cannot be
+        read."""
+        if table.opens_at is not None or not table.kind.public:
+            return None
+        try:
+            return await self._archive.played(table, number)
+        except Exception as error:  # noqa: BLE001 - whatever it is, only a picture is missing
+            log.info("a result has no deciding trick", table=table.record.id, error=repr(error))
+            return None
 
     async def _with_picture(self, table: Table) -> tuple[Layout, discord.File] | None:
         """The result of a game with the picture of its deciding trick, or of its scores if no trick decided it; None if
@@ -213,12 +281,8 @@ class TableMessages:
         turned = turning_round(table.rules, table.game.rounds, table.game.winners)
         if turned is None:
             return None, ""
-        try:
-            _, played = await self._archive.round(view.id, turned, 0)
-        except Exception as error:  # noqa: BLE001 - others may still play the same cards; whatever it is, there are scores
-            log.info("a result has no deciding trick", table=view.id, error=repr(error))
-            return None, ""
-        return await trick_drawn(view, played, deciding_trick(played), say)
+        played = await self._played(table, turned)
+        return (None, "") if played is None else await trick_drawn(view, played, deciding_trick(played), say)
 
     def _may_attach(self, table: Table) -> bool:
         """Whether files may be sent to the table's channel; True if that is not known."""

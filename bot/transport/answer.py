@@ -181,7 +181,7 @@ class Answer:
         elif await self.is_deferred():
             self._new_id = await self._late(layout, None)  # a new one if the pressed one is gone
         else:
-            await self.edit(layout, without_files=True)
+            await self.edit(layout)
 
     async def public(
         self, layout: Layout, *, file: discord.File | None = None, allowed: discord.AllowedMentions = NOBODY
@@ -210,10 +210,14 @@ class Answer:
             self._new_id = await self._follow_up(layout, file, options)
         return self._new_id
 
-    async def edit(self, layout: Layout, *, without_files: bool = False) -> None:
+    async def edit(self, layout: Layout) -> None:
         """Edits the message that was pressed."""
         pressed = self._interaction
-        await self.send(lambda: pressed.client.library.edit_pressed(pressed, layout, without_files=without_files))
+
+        async def send(shown: Layout, files: list[discord.File]) -> None:
+            await pressed.client.library.edit_pressed(pressed, shown)
+
+        await self.send(lambda: illustrated(send, layout, None))
 
     async def drop_placeholder(self) -> None:
         """Deletes the private message that a late answer was promised in, because a public one is the answer."""

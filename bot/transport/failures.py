@@ -187,16 +187,16 @@ async def illustrated(
     send: Callable[[Layout, list[discord.File]], Awaitable[T]], layout: Layout, file: discord.File | None
 ) -> T:
     """Sends a message with a file, which is read from its beginning: an earlier try may have read it. If Discord
-    refuses the message with its picture, sends it once more with words in the picture's place. Raises what ``send``
-    does."""
-    if file is None:
-        return await send(layout, [])
-    file.reset()
+    refuses a message with a picture, be it new or there already, sends it once more with words in the picture's place.
+    Raises what ``send`` does."""
+    files = [] if file is None else [file]
+    for each in files:
+        each.reset()
     try:
-        return await send(layout, [file])
+        return await send(layout, files)
     except discord.HTTPException as error:
         plain = without_pictures(layout)
         if error.status not in REFUSALS or error.code in OTHER_REASONS or plain is None:
             raise
-        log.warning("Discord refused a picture", file=file.filename, error=repr(error))
+        log.warning("Discord refused a picture", error=repr(error))
         return await send(plain, [])

@@ -25,7 +25,7 @@ from discord.webhook.async_ import async_context
 
 from bot.transport.budget import RequestBudget
 from bot.transport.gateway_watch import GatewayWatch
-from bot.transport.library import FilteredSession, Interaction, Library, body, callback
+from bot.transport.library import FilteredSession, Interaction, Library, body, callback, files_kept
 from bot.transport.packed_servers import PackingState
 from bot.transport.session import Instead, Response, Session
 from bot.transport.unreadable_events import tolerate
@@ -82,28 +82,37 @@ class Internals(Library):
         with suppress(AttributeError):  # nobody has asked for its response
             del interaction._cs_response  # type: ignore[attr-defined]
 
-    async def edit_pressed(self, interaction: Interaction, layout: Layout, *, without_files: bool = False) -> None:
+    async def edit_pressed(self, interaction: Interaction, layout: Layout) -> None:
         """Answers a press. Discord is not asked to return the message, which the library would turn into objects that
         nobody reads."""
         response = interaction.response
         if response.is_done():
             raise discord.InteractionResponded(interaction)
         kind = discord.InteractionResponseType.message_update
+        kept = [{"id": str(file.id), "filename": file.filename} for file in files_kept(interaction, layout)]
         await async_context.get().request(
             callback(interaction.id, interaction.token),
             **self._connection(),
-            payload={"type": kind.value, "data": body(layout) | ({"attachments": []} if without_files else {})},
+            payload={"type": kind.value, "data": body(layout) | {"attachments": kept}},
         )
         response._response_type = kind
 
-    async def edit_original(self, token: str, layout: Layout) -> None:
-        """Edits a message, whose new contents in the answer nobody reads."""
+    async def edit_original(self, token: str, layout: Layout, file: discord.File | None = None) -> None:
+        """Edits a message, whose new contents in the answer nobody reads; with a file, as the library does it."""
+        if file is not None:
+            await super().edit_original(token, layout, file)
+            return
         await async_context.get().edit_original_interaction_response(
             self._application, token, **self._connection(unread), payload=body(layout)
         )
 
-    async def edit_follow_up(self, token: str, message_id: int, layout: Layout) -> None:
+    async def edit_follow_up(
+        self, token: str, message_id: int, layout: Layout, file: discord.File | None = None
+    ) -> None:
         """The same of a message that follows an answer."""
+        if file is not None:
+            await super().edit_follow_up(token, message_id, layout, file)
+            return
         await async_context.get().edit_webhook_message(
             self._application,
             token,

@@ -17,7 +17,7 @@ from bot.transport.budget import RequestBudget
 from bot.transport.mentions import NOBODY
 from bot.transport.session import Instead
 from bot.ui.actions import Action, read_action
-from bot.ui.items import Layout
+from bot.ui.items import Layout, pictures_on
 
 Interaction = discord.Interaction[Any]
 TOKEN_LIFETIME: Final = 15 * 60_000
@@ -80,21 +80,25 @@ class Library:
     def release(self, interaction: Interaction) -> None:
         """Call once nobody answers an interaction any more."""
 
-    async def edit_pressed(self, interaction: Interaction, layout: Layout, *, without_files: bool = False) -> None:
-        """Answers a press by editing the message that was pressed; ``without_files`` removes its attachments.
+    async def edit_pressed(self, interaction: Interaction, layout: Layout) -> None:
+        """Answers a press by editing the message that was pressed, with those of its files that the layout shows.
 
         Raises discord.InteractionResponded if there is an answer already, and `failures.FAILED`.
         """
-        files: dict[str, Any] = {"attachments": []} if without_files else {}
-        await interaction.response.edit_message(view=layout, allowed_mentions=NOBODY, **files)
+        kept = files_kept(interaction, layout)
+        await interaction.response.edit_message(view=layout, attachments=kept, allowed_mentions=NOBODY)
 
-    async def edit_original(self, token: str, layout: Layout) -> None:
+    async def edit_original(self, token: str, layout: Layout, file: discord.File | None = None) -> None:
         """Edits the message that an interaction was answered with, or that was pressed. Raises `failures.FAILED`."""
-        await self.edit_follow_up(token, ORIGINAL, layout)
+        await self.edit_follow_up(token, ORIGINAL, layout, file)
 
-    async def edit_follow_up(self, token: str, message_id: int, layout: Layout) -> None:
-        """Edits a message that follows the answer to an interaction. Raises `failures.FAILED`."""
-        await self._webhook(token).edit_message(message_id, view=layout, allowed_mentions=NOBODY)
+    async def edit_follow_up(
+        self, token: str, message_id: int, layout: Layout, file: discord.File | None = None
+    ) -> None:
+        """Edits a message that follows the answer to an interaction; a ``file`` takes the place of those that it has.
+        Raises `failures.FAILED`."""
+        files: dict[str, Any] = {} if file is None else {"attachments": [file]}
+        await self._webhook(token).edit_message(message_id, view=layout, allowed_mentions=NOBODY, **files)
 
     async def post_follow_up(self, token: str, layout: Layout) -> int:
         """Posts a public message that follows the answer to an interaction; returns its id. Raises `failures.FAILED`;
@@ -133,6 +137,13 @@ def callback(number: str | int, token: str) -> discord.http.Route:
 def body(layout: Layout) -> dict[str, Any]:
     """A message as Discord takes it, which mentions nobody."""
     return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()}
+
+
+def files_kept(interaction: Interaction, layout: Layout) -> list[discord.Attachment]:
+    """The files of the pressed message that a layout in its place shows. Discord removes those that an answer to the
+    press does not name, as no other edit does."""
+    pressed, shown = interaction.message, pictures_on(layout)
+    return [] if pressed is None else [file for file in pressed.attachments if file.filename in shown]
 
 
 def message_of(interaction: Interaction) -> int | None:

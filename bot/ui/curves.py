@@ -12,6 +12,7 @@ from bot.pictures.lettering import transliterated
 from bot.tables.views import TableView
 
 SCORES_FILE: Final = "scores.png"
+TRICK_FILE: Final = "trick.png"
 MAX_WORDS_LENGTH: Final = 1000
 """Characters of an alternative text; Discord takes 1,024."""
 

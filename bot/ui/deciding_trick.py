@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw
 
 from bot.language.names import harmless
 from bot.language.wording import Translator
-from bot.past import PlayedRound
+from bot.past import PlayedRound, deciding_trick
 from bot.pictures.artwork import large_face
 from bot.pictures.charts import COLOURS, GROUND, INK
 from bot.pictures.lettering import SCALE, font, png, transliterated, width
 from bot.tables.views import TableView
-from bot.ui.curves import MAX_WORDS_LENGTH, drawn_name
+from bot.ui.curves import MAX_WORDS_LENGTH, TRICK_FILE, drawn_name
 from bot.ui.features import replay_button
 from bot.ui.hand import spoken
 from bot.ui.items import GOLD, Layout, button, picture, row, screen, text
@@ -115,7 +115,6 @@ def _write(draw: Draw, at: tuple[float, float], text: str, size: int, colour: st
     draw.text((at[0] * SCALE, at[1] * SCALE), shown, fill=colour, font=font(size), anchor="mm")
 
 
-TRICK_FILE: Final = "trick.png"
 PUBLIC: Final = "public"
 """What the button that shows it to everybody says."""
 
@@ -170,7 +169,7 @@ def _verdict(view: TableView, played: PlayedRound, step: int, say: Translator) -
     if taker is None:
         return say("deciding-nobody")
     name = say.person(view.name_at(taker, played.number, step))
-    if played.result.shooter == taker:
+    if played.result.shooter == taker and step == deciding_trick(played):
         return say("deciding-moon", who=name)
     points = played.points(step)[taker] - played.points(step - 1)[taker]
     if played.rules.scoring == "chips":

@@ -32,6 +32,8 @@ GALLERY: Final = 12
 FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
+ATTACHED: Final = "attachment://"
+"""How the address of an attached file begins."""
 MAX_COMPONENTS: Final = 40
 """How many components Discord takes in one message, nested ones included."""
 MAX_OPTIONS: Final = 25
@@ -162,15 +164,24 @@ def beside(words: Component, accessory: Component) -> Component:
 
 def picture(file: str, words: str) -> Component:
     """An attached picture; ``words`` are for those who do not see it, 1,024 characters at most."""
-    item = {"media": {"url": f"attachment://{file}"}, "description": words, "spoiler": False}
+    item = {"media": {"url": f"{ATTACHED}{file}"}, "description": words, "spoiler": False}
     return {"type": GALLERY, "items": [item]}
+
+
+def pictures_on(layout: Layout) -> dict[str, str]:
+    """The attached pictures that a screen shows: the name of each file, and what it shows in words."""
+    parts = [part for whole in layout.to_components() for part in whole.get("components", ())]
+    items = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
+    return {item["media"]["url"].removeprefix(ATTACHED): item["description"] for item in items}
 
 
 def without_pictures(layout: Layout) -> Layout | None:
     """A screen with words in the place of its attached pictures; None if it has none."""
+    if not pictures_on(layout):
+        return None
     (whole,) = layout.to_components()
     parts = [_in_words(part) if part["type"] == GALLERY else part for part in whole["components"]]
-    return None if parts == whole["components"] else Layout([{**whole, "components": parts}])
+    return Layout([{**whole, "components": parts}])
 
 
 def _in_words(gallery: Component) -> Component:
@@ -179,7 +190,7 @@ def _in_words(gallery: Component) -> Component:
 
 def attachment(file: str) -> Component:
     """An attached file."""
-    return {"type": FILE, "file": {"url": f"attachment://{file}"}, "spoiler": False}
+    return {"type": FILE, "file": {"url": f"{ATTACHED}{file}"}, "spoiler": False}
 
 
 def button(

@@ -15,7 +15,7 @@ from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past import leaders, turning_round
 from bot.tables.views import Rated, Status, TableView
-from bot.ui.curves import SCORES_FILE
+from bot.ui.curves import SCORES_FILE, TRICK_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.names import names_in, safe_name, seat_name, who
@@ -37,8 +37,9 @@ OFTEN: Final = 2
 """Queens that one seat must have taken to be worth telling."""
 
 
-def round_result(view: TableView, number: int, say: Translator) -> Layout:
-    """The message of a round once it is over; ``number`` counts from 0."""
+def round_result(view: TableView, number: int, say: Translator, words: str = "") -> Layout:
+    """The message of a round once it is over; ``number`` counts from 0. ``words`` tell what the attached picture of its
+    deciding trick shows; empty if there is none."""
     result = view.game.rounds[number]
     newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
     waiting = newest and view.status is Status.PLAYING and view.cutter is None  # who cuts is asked in a new message
@@ -55,6 +56,8 @@ def round_result(view: TableView, number: int, say: Translator) -> Layout:
     ]
     if lines := steps(view, result, say):
         parts.append(text(*lines))
+    if words:
+        parts.append(picture(TRICK_FILE, words))
     if waiting:
         parts += [*asked_to_end(view, say), text(*next_round(view, say))]
         parts += rows(_between_rounds(view, number, say), BUTTONS_A_LINE)

@@ -54,7 +54,7 @@ def _answer(state: State, asked: Interaction, kind: int, data: Json) -> None:
             raise errors.unknown_message()
         asked.message = source
         if kind == EDIT:
-            messages.edit(state, source, data)
+            messages.edit(state, source, {"attachments": [], **data})  # files that it does not name are removed
     elif kind == OPEN_FORM:
         if complaints := lint_form(data):
             raise errors.invalid_form(complaints)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.discord_server import errors
 from tests.discord_server.state import COMPONENTS_V2, EPHEMERAL, Channel, Message, State
-from tests.payloads import OLD_FIELDS, lint_components, walk
+from tests.payloads import ATTACHED, OLD_FIELDS, lint_components, walk
 
 Json = dict[str, Any]
 KEPT_FLAGS = EPHEMERAL | COMPONENTS_V2 | 1 << 12
@@ -64,6 +64,8 @@ def edit(state: State, message: Message, body: Json) -> None:
     if "components" in body or "content" in body:
         check(body, layout=layout)
         check_emojis(state, body.get("components") or [])
+    if missing := _shown(body) - _attached(message, body):
+        raise errors.invalid_form([f"{name} is not attached" for name in missing])
     message.flags |= COMPONENTS_V2 if layout else 0
     message.edits += 1
     _fill(state, message, body)
@@ -76,8 +78,23 @@ def _fill(state: State, message: Message, body: Json) -> None:
     if "content" in body:
         message.content = body["content"] or ""
     if "attachments" in body:
-        message.files = {each["filename"]: each["content"] for each in body["attachments"] or () if "content" in each}
-        message.attachments = [_attachment(state, each) for each in body["attachments"] or ()]
+        before = {each["id"]: each for each in message.attachments}
+        named = body["attachments"] or ()
+        kept = {before[each["id"]]["filename"] for each in named if each["id"] in before}
+        files = {name: content for name, content in message.files.items() if name in kept}
+        message.files = files | {each["filename"]: each["content"] for each in named if "content" in each}
+        message.attachments = [before.get(each["id"]) or _attachment(state, each) for each in named]
+
+
+def _shown(body: Json) -> set[str]:
+    items = [item for part in walk(body.get("components") or []) for item in part.get("items") or ()]
+    urls = (item["media"]["url"] for item in items)
+    return {url.removeprefix(ATTACHED) for url in urls if url.startswith(ATTACHED)}
+
+
+def _attached(message: Message, body: Json) -> set[str]:
+    """The names of the files that a message has after an edit: those that it names, or else all that it had."""
+    return {each["filename"] for each in body.get("attachments", message.attachments) or ()}
 
 
 def numbered(components: list[Json]) -> list[Json]:

@@ -5,6 +5,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.messages.exempt_requests import USED_FOR, ExemptRequests
@@ -239,7 +240,7 @@ class Through(Library):
         await self.edit_original(token, layout)
         return 7
 
-    async def edit_original(self, token: str, layout: Layout) -> None:
+    async def edit_original(self, token: str, layout: Layout, file: discord.File | None = None) -> None:
         self.used.append(token)
         self.meanwhile()
         if self.error is not None:

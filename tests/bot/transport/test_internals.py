@@ -82,7 +82,7 @@ async def test_an_answer_in_place_is_the_request_of_the_library_without_the_retu
     layout = screen(text("Something else"))
     await presses[0].response.edit_message(view=layout, attachments=[], allowed_mentions=nobody)
     assert answer.text == "Something else"
-    await connected.bot.library.edit_pressed(presses[1], screen(text("Another thing")), without_files=True)
+    await connected.bot.library.edit_pressed(presses[1], screen(text("Another thing")))
     assert answer.text == "Another thing"
     theirs, ours = connected.server.requests[mark:]
     assert (ours.query, theirs.query) == ({}, {"with_response": "1"})

@@ -1,0 +1,175 @@
+"""The trick that decided a round, as a picture on the message of its result: attached once, and kept by later edits."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.past import PlayedRound, deciding_trick, turning_round
+from bot.tables.table import Table
+from bot.ui.deciding_trick import trick_in_words
+from tests.connected import ConnectedWorld
+from tests.world import Screen, World, say
+
+EDITS = ("/webhooks/*/*/messages/*", "/channels/*/messages/*")
+
+
+def uploads(world: World, of: Screen) -> int:
+    """How many requests have sent a file for a message."""
+    requests = [each for each in world.watch.requests if each.message_id == of.id]
+    return sum(any("description" in file for file in each.body.get("attachments") or ()) for each in requests)
+
+
+def described(screen: Screen) -> str:
+    (gallery,) = screen.pictures
+    return str(gallery["description"])
+
+
+async def in_words(world: World, number: int = 0) -> str:
+    table = await world.table()
+    played = await world.bot.archive.played(table, number)
+    return trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
+
+
+async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_without_another_upload(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    assert result.says("result-title", round=1)
+    assert described(result) == await in_words(world)
+    (file,) = result.stored.attachments
+    assert (file["filename"], file["description"]) == ("trick.png", described(result))
+    for person in (world.ana, world.ben):  # an answer, and an edit because the next round is dealt
+        await person.press(result, "ready")
+        await world.wait(5)
+        assert described(result) == await in_words(world)
+    assert len((await world.table()).rounds) == 2
+    assert world.board().id != result.id
+    assert result.stored.attachments == [file]
+    assert uploads(world, result) == 1
+
+
+async def test_where_the_bot_may_not_attach_files_the_result_is_text_alone(world: World) -> None:
+    no_files: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: discord.PermissionOverwrite(attach_files=False)
+    }
+    world.channel = world.guild.create_text_channel("words", overwrites=no_files)
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    assert result.says("result-title", round=1)
+    assert not result.pictures
+    assert not result.stored.attachments
+
+
+@pytest.mark.parametrize("part", ["bot.messages.table_messages.draw_trick", "bot.past.played_round"])
+async def test_a_picture_that_cannot_be_drawn_is_tried_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    tried = []
+
+    def broken(*what: object) -> bytes:
+        tried.append(what)
+        raise OSError("no font")
+
+    monkeypatch.setattr(part, broken)
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    for person in (world.ana, world.ben):
+        await person.press(result, "ready")
+        await world.wait(5)
+    assert result.says("result-title", round=1)
+    assert not result.stored.attachments
+    assert len(tried) == 1
+
+
+async def test_a_picture_outlives_a_restart(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    files = result.stored.attachments
+    await world.restart()
+    await world.ana.press(result, "ready")
+    assert described(result) == await in_words(world)
+    await world.wait(5)
+    assert described(result) == await in_words(world)
+    assert result.stored.attachments == files
+
+
+async def test_a_picture_is_drawn_anew_without_the_name_of_somebody_whose_data_is_deleted(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    (old,) = result.stored.attachments
+    assert "Ben" in described(result)
+    await world.ben.delete_data()
+    await world.wait(60)
+    (new,) = result.stored.attachments
+    assert "Ben" not in described(result)
+    assert new["id"] != old["id"]
+
+
+async def test_the_last_round_leaves_its_trick_to_the_result_of_the_game(world: World) -> None:
+    await world.begin(world.ben, computers=2, preset=await world.short_game())
+    last = world.board()
+    await world.skip_round()
+    await world.wait(10)
+    assert last.says("result-title", round=1)
+    table = await world.table()
+    tied = turning_round(table.rules, table.game.rounds, table.game.winners) is None
+    assert bool(last.pictures) == tied
+    if not tied:
+        assert described(world.board()) == await in_words(world)
+
+
+async def test_tricks_after_a_claim_which_nobody_has_seen_are_not_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.skip_round()
+    table, messages = await world.table(), world.bot.table_messages
+    played = await world.bot.archive.played(table, 0)
+    for cards, steps in ((3, set()), (4, {1}), (23, {1, 2, 3, 4, 5}), (None, {deciding_trick(played)})):
+
+        async def claimed(of: Table, round: int, after: int | None = cards) -> PlayedRound:
+            return replace(played, claimed_after=after)
+
+        monkeypatch.setattr(world.bot.archive, "played", claimed)
+        trick = await messages.trick_of(table, "round 0")
+        assert (trick is None) == (not steps)
+        assert trick is None or trick.step in steps
+
+
+async def test_a_trick_is_never_shown_of_a_deal_that_others_may_still_play(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    assert await world.bot.table_messages.trick_of(await world.table(), "round 0") is None, "it is being played"
+    await world.skip_round()
+    table, messages = await world.table(), world.bot.table_messages
+    assert await messages.trick_of(table, "round 0")
+    for hidden in ({"opens_at": world.bot.tables.now() + 1}, {}):
+        secret = table.with_record(kind="match", **hidden)
+        assert await messages.trick_of(secret, "round 0") is None, hidden
+
+
+@pytest.mark.parametrize("failure", [(400, 50035), (503, 0)])
+async def test_a_result_is_there_though_discord_does_not_take_its_picture(
+    connected: ConnectedWorld, failure: tuple[int, int]
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    result = connected.board()
+    await connected.pass_all()
+    await connected.play_on(until=lambda table: len(table.game.tricks) == 12)
+    faults = [connected.server.faults.fail("PATCH", each, *failure, times=1) for each in EDITS]
+    await connected.play_on(until=lambda table: len(table.game.rounds) > 0)
+    await connected.wait(60)
+    assert all(fault.met for fault in faults)
+    assert result.says("result-title", round=1)
+    await connected.ana.press(result, "ready")
+    assert result.says("result-ready", ready="Ana")
