@@ -84,7 +84,7 @@ def large_face(card: Card, side: int) -> Image.Image:
     else:
         _rank(draw, rank(card), colour, 72, 31)
         _SUITS[card.suit or Suit.HEARTS](draw, (29, 64, 99, 124), colour)
-    return image.resize((side, side), Image.Resampling.LANCZOS)
+    return image.resize((side, side), Image.Resampling.HAMMING)
 
 
 @cache

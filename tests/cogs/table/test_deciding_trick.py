@@ -13,10 +13,17 @@ from bot.pictures.artwork import PLATE
 from bot.pictures.charts import GROUND
 from bot.tables.table import Table
 from bot.ui.deciding_trick import (
+    APART,
+    CLOTH,
+    EDGE,
+    MOONLIGHT,
+    NIGHT,
+    SHOCK,
     TAKER,
     WIDTH,
     DrawnCard,
     TrickPicture,
+    _room,
     deciding,
     draw_trick,
     trick_in_words,
@@ -24,7 +31,7 @@ from bot.ui.deciding_trick import (
 )
 from bot.ui.hand import spoken
 from hearts import PRESETS, Rules, preset
-from hearts.cards import ALL_CARDS, JOKER, Card
+from hearts.cards import ALL_CARDS, JOKER, QUEEN_OF_SPADES, Card
 from tests.bot.test_past import rounds_of, table
 from tests.past import past, play
 from tests.payloads import lint_components, texts, walk
@@ -161,8 +168,8 @@ def test_only_players_of_a_game_with_others_may_post_the_picture() -> None:
     assert [item.verb for item in buttons_of(shown.to_components())] == ["replay"]
 
 
-def drawn(*plays: DrawnCard, title: str = "Round 1", verdict: str = "Ana takes it") -> Image.Image:
-    picture = Image.open(BytesIO(draw_trick(TrickPicture(title, plays, verdict))))
+def drawn(*plays: DrawnCard, title: str = "Round 1", verdict: str = "Ana takes it", feast: bool = False) -> Image.Image:
+    picture = Image.open(BytesIO(draw_trick(TrickPicture(title, plays, verdict, feast))))
     picture.load()
     return picture.convert("RGB")
 
@@ -192,7 +199,9 @@ def test_every_card_is_drawn_within_the_picture(seats: int) -> None:
     assert height < 1500
     assert share(picture, PLATE) > 40
     edges = [(0, 0, 8, height), (width - 8, 0, width, height), (0, 0, width, 8), (0, height - 8, width, height)]
-    assert {seen for edge in edges for _, seen in picture.crop(edge).getcolors() or ()} == {colour(GROUND)}
+    (ground,) = {seen for edge in edges for _, seen in picture.crop(edge).getcolors() or ()}
+    assert isinstance(ground, tuple)
+    assert max(abs(one - other) for one, other in zip(ground, colour(GROUND), strict=True)) < 4, "but for its palette"
 
 
 def test_the_taker_of_the_trick_is_marked() -> None:
@@ -207,3 +216,41 @@ def test_cancelled_cards_fade() -> None:
     whole = drawn(*(DrawnCard("Ana", card) for card in cards))
     faded = drawn(*(DrawnCard("Ana", card, cancelled=place < 2) for place, card in enumerate(cards)))
     assert share(faded, PLATE) < 0.6 * share(whole, PLATE)
+
+
+def test_a_queen_bursts_out_and_a_moon_is_a_feast_by_night() -> None:
+    cards = [Card.parse(name) for name in ("KS", "QS", "2H", "5S")]
+    plain, shocking = (
+        drawn(*(DrawnCard("Ana", card, shock=shock and place == 1) for place, card in enumerate(cards)))
+        for shock in (False, True)
+    )
+    assert share(shocking, SHOCK) > share(plain, SHOCK) + 5
+    feast = drawn(*(DrawnCard("Ana", card) for card in cards), feast=True)
+    assert share(plain, NIGHT) < 5 < share(feast, NIGHT)
+    assert share(plain, MOONLIGHT) < 5 < share(feast, MOONLIGHT)
+    assert share(feast, CLOTH) < 5 < share(plain, CLOTH)
+
+
+def test_only_a_queen_that_costs_something_bursts_out_and_only_a_completed_moon_is_a_feast() -> None:
+    shocks, feasts = 0, 0
+    for rules in (PRESETS["standard"], PRESETS["standard"].model_copy(update={"queen": 0})):
+        for seed in range(20):
+            game, _ = play(rules, Random(seed), rounds=2)
+            view = table(game).seen_by(None)
+            for played in rounds_of(game):
+                pictures = [trick_picture(view, played, step, say) for step in range(1, played.last_step + 1)]
+                feasts += sum(picture.feast for picture in pictures)
+                assert [at for at, each in enumerate(pictures, 1) if each.feast] == (
+                    [] if played.result.shooter is None else [deciding_trick(played)]
+                )
+                shock = [card.card for picture in pictures for card in picture.plays if card.shock]
+                assert set(shock) <= {QUEEN_OF_SPADES}
+                assert not shock or rules.queen
+                shocks += len(shock)
+    assert shocks > 20
+
+
+def test_a_long_name_is_whole_where_there_is_room() -> None:
+    beside = [(500.0, 700.0), (390.0, 300.0), (610.0, 300.0)]
+    assert _room(beside[0], beside, 100) == WIDTH - 2 * EDGE
+    assert _room(beside[1], beside, 100) == 220 - APART
