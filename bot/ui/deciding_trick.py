@@ -36,6 +36,7 @@ SMALLEST_CARD, LARGEST_CARD = 55, 230
 CLOTH, WOOD = "#1d4d38", "#123325"
 NIGHT, GOLDEN, MOONLIGHT = "#1b2150", "#e0a526", "#c9983a"
 """A moon is a feast: a table by night with a golden edge, the moon on it, and stars."""
+STARS: Final = 60
 SHOCK: Final = "#b3202e"
 """What bursts out behind a queen of spades."""
 TURN: Final = 2 * math.pi
@@ -92,7 +93,10 @@ def draw_trick(trick: TrickPicture) -> bytes:
     places = [(WIDTH / 2 + wide * math.cos(angle), middle + high * math.sin(angle)) for angle in angles]
     image = Image.new("RGB", (WIDTH * SCALE, height * SCALE), GROUND)
     draw = ImageDraw.Draw(image)
-    _lay_cloth(draw, middle, high + tall / 2 + RIM / 2, feast=trick.feast)
+    half = high + tall / 2 + RIM / 2
+    _lay_cloth(draw, middle, half, feast=trick.feast)
+    if trick.feast:
+        _celebrate(draw, middle, half, places, card)
     _write(draw, (WIDTH / 2, EDGE + LINE / 2), trick.title, LETTERS, INK, WIDTH - 2 * EDGE)
     for played, (across, down) in zip(trick.plays, places, strict=True):
         at = across, down - LINE / 2
@@ -114,19 +118,20 @@ def _lay_cloth(draw: Draw, middle: float, half: float, *, feast: bool) -> None:
     box = [EDGE * SCALE, (middle - half) * SCALE, (WIDTH - EDGE) * SCALE, (middle + half) * SCALE]
     cloth, edge = (NIGHT, GOLDEN) if feast else (CLOTH, WOOD)
     draw.rounded_rectangle(box, radius=half * SCALE, fill=cloth, outline=edge, width=EDGE * SCALE // 3)
-    if not feast:
-        return
-    radius = half * 0.62
+
+
+def _celebrate(draw: Draw, middle: float, half: float, places: Sequence[Point], card: int) -> None:
+    """Draws a moon on the table, and stars where no card or name is."""
+    radius, tall = half * 0.62, card + LINE
     _circle(draw, (WIDTH / 2, middle), radius, MOONLIGHT)
     _circle(draw, (WIDTH / 2 + radius * 0.42, middle - radius * 0.16), radius * 0.86, NIGHT)
-    for number in range(40):  # scattered evenly: the golden angle
-        angle, reach = number * 2.4, math.sqrt((number + 0.5) / 40)
-        at = (
-            WIDTH / 2 + (WIDTH / 2 - 2.4 * EDGE) * reach * math.cos(angle),
-            middle + 0.86 * half * reach * math.sin(angle),
-        )
-        if math.dist(at, (WIDTH / 2, middle)) > radius * 1.08:
-            _star(draw, at, 8 + number % 3 * 6, 5, 0.42, GOLDEN)
+    for number in range(STARS):  # spread by the golden angle
+        angle, reach = number * 2.4, math.sqrt((number + 0.5) / STARS)
+        x = WIDTH / 2 + (WIDTH / 2 - 2.4 * EDGE) * reach * math.cos(angle)
+        y = middle + 0.86 * half * reach * math.sin(angle)
+        hidden = any(abs(x - across) < 0.7 * card and abs(y - down) < 0.6 * tall for across, down in places)
+        if not hidden and math.dist((x, y), (WIDTH / 2, middle)) > radius * 1.08:
+            _star(draw, (x, y), 10 + number % 3 * 6, 5, 0.42, GOLDEN)
 
 
 def _frame(draw: Draw, at: Point, side: int) -> None:

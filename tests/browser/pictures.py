@@ -12,10 +12,12 @@ import contextlib
 import tempfile
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
+import discord
 from PIL import Image
 from playwright.async_api import Browser, Page, TimeoutError, async_playwright
 
@@ -26,6 +28,7 @@ from bot.playground.page import show_every_picture
 from bot.playground.serving import files, images
 from bot.playground.world import World, simulated_time, world
 from bot.transport.mentions import NOBODY
+from bot.ui.curves import TRICK_FILE
 from bot.ui.items import Layout
 from db import Store
 from tests.browser.asking import answers, played
@@ -121,7 +124,10 @@ async def _gallery(here: World, camera: Camera, language: str, wanted: set[str])
     screens = Gallery(say, simulated_time(), (channels[0], channels[1]), role).screens()
     screens = (shown for shown in screens if not wanted or shown.name in wanted)
     while some := [*islice(screens, TOGETHER)]:
-        sent = {shown.name: await channel.send(view=shown.layout, allowed_mentions=NOBODY) for shown in some}
+        sent = {}
+        for shown in some:
+            files = [discord.File(BytesIO(shown.trick), TRICK_FILE)] if shown.trick else []
+            sent[shown.name] = await channel.send(view=shown.layout, files=files, allowed_mentions=NOBODY)
         await camera.shoot(language, {name: message.id for name, message in sent.items()})
         for message in sent.values():
             await message.delete()

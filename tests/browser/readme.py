@@ -50,6 +50,12 @@ def main() -> None:
         private(page).scroll_into_view_if_needed()
         _settled(page)
         _keep(private(page).screenshot(), "phone")
+        play(page)
+        result = message(page, "Round 1 is over")
+        result.get_by_alt_text("Round 1, trick").wait_for()
+        result.scroll_into_view_if_needed()
+        _settled(page)
+        _keep(result.screenshot(), "round")
         browser.close()
 
 

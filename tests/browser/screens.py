@@ -10,6 +10,7 @@ from typing import Any
 from bot.community.settings import Preferences
 from bot.language.wording import Translator
 from bot.messages.table_messages import draw
+from bot.past import deciding_round, deciding_trick
 from bot.tables import seating
 from bot.tables.computers import Computers
 from bot.tables.drafts import Draft
@@ -22,6 +23,8 @@ from bot.tables.table import Table
 from bot.tables.views import TableView, between_tricks
 from bot.ui.board import board, paused
 from bot.ui.calls import being_called, invitation, nobody_to_call, nudge, regulars_call, welcome
+from bot.ui.curves import TRICK_FILE
+from bot.ui.deciding_trick import draw_trick, trick_in_words, trick_picture
 from bot.ui.items import GREEN, Layout, line, screen, text, with_way_back
 from bot.ui.lobby import closed, lobby, started
 from bot.ui.panel import farewell, panel, spectator
@@ -44,6 +47,8 @@ STRANGER = Person(9, "Dana")
 class Screen:
     name: str
     layout: Layout
+    trick: bytes = b""
+    """The attached picture of a trick."""
 
 
 def galleries() -> list[ModuleType]:
@@ -121,11 +126,13 @@ class Gallery:
         yield Screen("play-two-colours", panel(self.seen(middle, ANA), self.two_colours))
         yield Screen("play-menu", panel(self.seen(middle, ANA), say, preferences=menus))
         yield Screen("play-waits", panel(self.seen(waits, ANA), say))
-        yield Screen("round-result", round_result(self.seen(between), 0, say))
+        yield self.finished("round-result", between, 0)
         yield Screen("panel-between", panel(self.seen(between, ANA), say))
         yield Screen("board-second", board(self.seen(second), say))
-        yield Screen("round-result-old", round_result(self.seen(second), 0, say))
-        yield Screen("game-result", game_result(self.seen(over), say))
+        yield self.finished("round-result-old", second, 0)
+        yield self.finished("round-result-last", over, len(over.game.rounds) - 1)
+        words, picture = self.trick(over, deciding_round(over.rules, over.game.rounds, over.game.winners))
+        yield Screen("game-result", game_result(self.seen(over), say, words, TRICK_FILE), picture)
         yield Screen("panel-over", panel(self.seen(over, ANA), say))
         yield Screen("scores", scores(self.seen(over), say))
         yield Screen("replay", with_way_back(replay(self.seen(over), rounds_of(over.game)[0], 4, say), say, None))
@@ -210,6 +217,17 @@ class Gallery:
         caller = calling.game.to_act[0]
         yield Screen("board-calling", board(self.seen(calling), say))
         yield Screen("calling", panel(replace(self.seen(calling, ANA), me=caller, game=calling.game.view(caller)), say))
+
+    def finished(self, name: str, table: Table, number: int) -> Screen:
+        """The result of a round with the picture of its trick."""
+        words, picture = self.trick(table, number)
+        return Screen(name, round_result(self.seen(table), number, self.say, words), picture)
+
+    def trick(self, table: Table, number: int) -> tuple[str, bytes]:
+        """The trick that decided a round, in words and as a picture."""
+        view, played = self.seen(table), rounds_of(table.game)[number]
+        step = deciding_trick(played)
+        return trick_in_words(view, played, step, self.say), draw_trick(trick_picture(view, played, step, self.say))
 
     # -- playing that far
 
