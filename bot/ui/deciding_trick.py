@@ -184,8 +184,8 @@ def _write(draw: Draw, at: Point, text: str, size: int, colour: str, room: float
     while text and width(shown, size) > room:
         text = text[:-1]
         shown = f"{text.rstrip()}…"
-    where, around = (at[0] * SCALE, at[1] * SCALE), {"stroke_width": halo * SCALE, "stroke_fill": GROUND}
-    draw.text(where, shown, fill=colour, font=font(size), anchor="mm", **(around if halo else {}))
+    where, around = (at[0] * SCALE, at[1] * SCALE), GROUND if halo else None
+    draw.text(where, shown, fill=colour, font=font(size), anchor="mm", stroke_width=halo * SCALE, stroke_fill=around)
 
 
 PUBLIC: Final = "public"

@@ -6,10 +6,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.past import PlayedRound, deciding_trick, turning_round
+from bot.past import PlayedRound, deciding_trick
 from bot.tables.table import Table
-from bot.ui.deciding_trick import trick_in_words
+from bot.ui.deciding_trick import TrickPicture, draw_trick, trick_in_words
 from tests.connected import ConnectedWorld
+from tests.past import past
 from tests.world import Screen, World, say
 
 EDITS = ("/webhooks/*/*/messages/*", "/channels/*/messages/*")
@@ -32,7 +33,16 @@ async def in_words(world: World, number: int = 0) -> str:
     return trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
 
 
-async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_without_another_upload(world: World) -> None:
+async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_without_another_upload(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawings = list[TrickPicture]()
+
+    def noted(trick: TrickPicture) -> bytes:
+        drawings.append(trick)
+        return draw_trick(trick)
+
+    monkeypatch.setattr("bot.messages.table_messages.draw_trick", noted)
     await world.begin(world.ben, computers=2, pace="slow")
     result = world.board()
     await world.skip_round()
@@ -48,7 +58,7 @@ async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_witho
     assert len((await world.table()).rounds) == 2
     assert world.board().id != result.id
     assert result.stored.attachments == [file]
-    assert uploads(world, result) == 1
+    assert uploads(world, result) == len(drawings) == 1
 
 
 async def test_where_the_bot_may_not_attach_files_the_result_is_text_alone(world: World) -> None:
@@ -116,17 +126,32 @@ async def test_a_picture_is_drawn_anew_without_the_name_of_somebody_whose_data_i
     assert new["id"] != old["id"]
 
 
-async def test_the_last_round_leaves_its_trick_to_the_result_of_the_game(world: World) -> None:
-    await world.begin(world.ben, computers=2, preset=await world.short_game())
-    last = world.board()
+async def test_an_older_picture_is_redrawn_without_the_name_of_somebody_whose_data_is_deleted(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
     await world.skip_round()
-    await world.wait(10)
-    assert last.says("result-title", round=1)
-    table = await world.table()
-    tied = turning_round(table.rules, table.game.rounds, table.game.winners) is None
-    assert bool(last.pictures) == tied
-    if not tied:
-        assert described(world.board()) == await in_words(world)
+    await world.wait(5)
+    for person in (world.ana, world.ben):
+        await person.press(result, "ready")
+    await world.wait(5)
+    assert "Ben" in described(result)
+    await world.ben.delete_data()
+    await world.wait(60)
+    assert "Ben" not in described(result)
+    assert len(result.stored.attachments) == 1
+
+
+@pytest.mark.parametrize(("turned", "shown"), [(0, True), (None, True), (-1, False)])
+async def test_the_last_round_leaves_its_trick_to_the_result_of_the_game_if_that_shows_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch, turned: int | None, shown: bool
+) -> None:
+    table = await world.bot.tables.get((await past(world)).record.id)
+    last = len(table.game.rounds) - 1
+    assert last > 0
+    number = last if turned == -1 else turned
+    monkeypatch.setattr("bot.messages.table_messages.turning_round", lambda *about: number)
+    assert (await world.bot.table_messages.trick_of(table, f"round {last}") is not None) == shown
+    assert await world.bot.table_messages.trick_of(table, "round 0") is not None
 
 
 async def test_tricks_after_a_claim_which_nobody_has_seen_are_not_shown(
@@ -171,5 +196,10 @@ async def test_a_result_is_there_though_discord_does_not_take_its_picture(
     await connected.wait(60)
     assert all(fault.met for fault in faults)
     assert result.says("result-title", round=1)
+    mark = len(connected.server.requests)
     await connected.ana.press(result, "ready")
     assert result.says("result-ready", ready="Ana")
+    await connected.wait(5)
+    sent = connected.server.requests[mark:]
+    assert sent
+    assert not any("trick.png" in str(request.body) for request in sent), "it is not tried again"
