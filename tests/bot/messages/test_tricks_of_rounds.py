@@ -9,11 +9,8 @@ import pytest
 from bot.past import PlayedRound, deciding_trick
 from bot.tables.table import Table
 from bot.ui.deciding_trick import TrickPicture, draw_trick, trick_in_words
-from tests.connected import ConnectedWorld
 from tests.past import past
 from tests.world import Screen, World, say
-
-EDITS = ("/webhooks/*/*/messages/*", "/channels/*/messages/*")
 
 
 def uploads(world: World, of: Screen) -> int:
@@ -183,23 +180,31 @@ async def test_a_trick_is_never_shown_of_a_deal_that_others_may_still_play(world
         assert await messages.trick_of(secret, "round 0") is None, hidden
 
 
-@pytest.mark.parametrize("failure", [(400, 50035), (503, 0)])
-async def test_a_result_is_there_though_discord_does_not_take_its_picture(
-    connected: ConnectedWorld, failure: tuple[int, int]
-) -> None:
-    await connected.begin(connected.ben, computers=2, pace="slow")
-    result = connected.board()
-    await connected.pass_all()
-    await connected.play_on(until=lambda table: len(table.game.tricks) == 12)
-    faults = [connected.server.faults.fail("PATCH", each, *failure, times=1) for each in EDITS]
-    await connected.play_on(until=lambda table: len(table.game.rounds) > 0)
-    await connected.wait(60)
-    assert all(fault.met for fault in faults)
+def refuse(world: World, of: Screen, status: int, code: int, times: int) -> None:
+    for path in ("/webhooks/*/*/messages/", "/channels/*/messages/"):
+        world.env.inject_error("PATCH", f"{path}{of.id}", status=status, code=code, times=times)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005)])
+async def test_a_result_is_text_alone_if_discord_refuses_its_picture(world: World, status: int, code: int) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    refuse(world, result, status, code, 1)
+    await world.skip_round()
+    await world.wait(5)
     assert result.says("result-title", round=1)
-    mark = len(connected.server.requests)
-    await connected.ana.press(result, "ready")
+    assert not result.pictures
+    mark = len(world.watch.requests)
+    await world.ana.press(result, "ready")
+    await world.wait(5)
     assert result.says("result-ready", ready="Ana")
-    await connected.wait(5)
-    sent = connected.server.requests[mark:]
-    assert sent
-    assert not any("trick.png" in str(request.body) for request in sent), "it is not tried again"
+    assert not any("trick.png" in str(request.body) for request in world.watch.since(mark)), "it is not tried again"
+
+
+async def test_a_result_is_there_after_an_outage(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    refuse(world, result, 503, 0, 10)
+    await world.skip_round()
+    await world.wait(120)
+    assert result.says("result-title", round=1)
