@@ -75,6 +75,8 @@ FEWEST: Final = 3
 """The fewest cards among which one chooses."""
 LEVELS: Final = ("casual", "club", "expert")
 """Who is asked."""
+ERRS: Final = {"casual": 220, "club": 200}
+"""By how much a puzzle is rated higher if such a player errs; an expert, as a judge, does not."""
 EASY: Final = 0.2
 """The largest share of puzzles that all of them solve."""
 LARGEST: Final = 0.3
@@ -89,7 +91,7 @@ class Flaw(StrEnum):
     UNSURE = "the long search is not sure"
     WORLDS = "too few worlds fit"
     LOTTERY = "it hangs on an unlikely moon"
-    JUDGES = "the second judge disagrees"
+    JUDGES = "a judge disagrees"
     TRIVIAL = "everybody plays it, the lowest card"
     ENOUGH = "there are enough like it"
 
@@ -189,7 +191,7 @@ def puzzle_at(game: Game, seat: int, seed: int, wanted: Callable[[Theme, bool], 
     if asks:
         judged = offered(judged, chose.values())
         chose = {level: choice for level, choice in chose.items() if choice in judged.outlooks}
-        if len(judged.outlooks) < OFFERED or not chose:
+        if len(judged.outlooks) < OFFERED:
             return Flaw.NEAR
     second = _second(judged)
     found, name = name, named(judged.advice.best.cards)
@@ -200,7 +202,9 @@ def puzzle_at(game: Game, seat: int, seed: int, wanted: Callable[[Theme, bool], 
     moon = for_a_moon(judged.advice)
     if (moon or judged.ahead_without_moons() < GAP / 2) and not likely_moon(judged.advice):
         return Flaw.LOTTERY
-    if not _agrees(second_look(view, seed, judged.outlooks), name, judged.outlooks, GAP if moon else 0.0):
+    if chose.get("expert") != name or not _agrees(
+        second_look(view, seed, judged.outlooks), name, judged.outlooks, GAP if moon else 0.0
+    ):
         return Flaw.JUDGES
     return _written(game, view, judged, chose)
 
@@ -267,7 +271,7 @@ def _voids(view: View, card: Card) -> bool:
 
 def rating_of(moves: int, best: str, gap: float, chose: dict[str, str]) -> int:
     """A first guess: the stronger the players who err, the more moves there are and the smaller the gap, the harder."""
-    wrong = sum(points for level, points in zip(LEVELS, (220, 200, 180), strict=True) if chose.get(level, best) != best)
+    wrong = sum(points for level, points in ERRS.items() if chose.get(level, best) != best)
     return round(min(2000, max(1000, 1240 + wrong + 15 * moves - 40 * min(gap, 8))))
 
 

@@ -48,7 +48,8 @@ class Puzzle:
     error: float
     """The standard error of what the second best costs."""
     chose: dict[str, str]
-    """What computer players choose, by level; for a pass, only choices that are in `costs`."""
+    """What computer players choose, by level; the expert chooses the best move. For a pass, only choices that are in
+    `costs`."""
     rating: Annotated[int, Interval(ge=1000, le=2000)]
     """A first guess of how hard it is, on the scale of people's ratings."""
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from hearts import PRESETS, Game, Passed, Phase, Played, Rules
+from hearts import PRESETS, Game, Pass, Passed, Phase, Play, Played, Rules
 from hearts.game_file import GameFile, by_round, write
 from players import choose, puzzle_making
 from players.policy import weights_for
 from players.puzzle_making import GAP, SECOND, Flaw, Sight, long_look, make, puzzle_at, recorded, second_look
-from players.puzzles import Puzzle, puzzles, read_all
+from players.puzzles import Puzzle, named, puzzles, read_all
 from players.search import Budget, aim_of, policies_for, think
 from players.worlds import sample_worlds, seed_of
 
@@ -35,6 +35,20 @@ def test_shipped_puzzles_hold_with_other_random_numbers_and_by_the_second_judge(
             outlooks = look(puzzle.view(), 17, puzzle.costs).outlooks
             others = [outlooks[move].behind for move in puzzle.costs if move != puzzle.best]
             assert min(others) - outlooks[puzzle.best].behind > least, puzzle.line()
+
+
+def test_an_expert_solves_every_shipped_puzzle() -> None:
+    for puzzle in Random(4).sample(puzzles(), 60):
+        move = choose("expert", puzzle.view(), Random(1))
+        assert isinstance(move, Play | Pass)
+        cards = move.cards if isinstance(move, Pass) else (move.card,)
+        assert named(cards) == puzzle.best, puzzle.line()
+
+
+def test_it_is_none_if_the_expert_chooses_otherwise(monkeypatch: pytest.MonkeyPatch, clear: Puzzle) -> None:
+    other = [*clear.costs][-1]
+    monkeypatch.setattr(puzzle_making, "_choice", lambda level, view, seed: other)
+    assert found(clear) is Flaw.JUDGES
 
 
 def test_a_shipped_puzzle_is_found_again(clear: Puzzle) -> None:

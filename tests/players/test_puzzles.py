@@ -66,6 +66,7 @@ def test_every_shipped_position_is_legal_and_asks_for_a_choice() -> None:
                 assert len(set(cards)) == 3
                 assert set(cards) <= set(view.hand)
         assert set(puzzle.chose.values()) <= set(puzzle.costs)
+        assert puzzle.chose["expert"] == puzzle.best
 
 
 def test_one_move_of_each_shipped_puzzle_is_clearly_the_best() -> None:
@@ -84,7 +85,7 @@ def test_the_shipped_puzzles_are_spread_over_themes_and_difficulty() -> None:
     themes = Counter(puzzle.theme for puzzle in puzzles())
     assert set(themes) == set(THEMES)
     assert max(themes.values()) <= len(puzzles()) / 3
-    for level, least in zip(LEVELS, (0.3, 0.1, 0.01), strict=True):
+    for level, least in {"casual": 0.3, "club": 0.1}.items():
         wrong = sum(puzzle.chose.get(level, puzzle.best) != puzzle.best for puzzle in puzzles())
         assert wrong >= least * len(puzzles()), f"{level} solves nearly all of them"
     ratings = [puzzle.rating for puzzle in puzzles()]
