@@ -60,10 +60,13 @@ class HintReason(StrEnum):
     MUST_TAKE_HIGHEST = "must-take-highest"
     LOWEST_ABOVE = "lowest-above"
     HIGHER_OUT = "higher-out"
+    GONE = "gone"
+    """Nobody can beat it."""
     # a lead
     DRAW_THE_QUEEN = "draw-the-queen"
     LEAD_LOWEST = "lead-lowest"
     LEAD_LOW = "lead-low"
+    MAY_BE_BEATEN = "may-be-beaten"
     FRESH_SUIT = "fresh-suit"
     LAST_OF_SUIT = "last-of-suit"
     """Also of a card that is thrown away."""
@@ -82,7 +85,8 @@ ABOUT_MOONS: Final = frozenset(each for each in HintReason if each.endswith("-th
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What speaks for a card, with the other card, the suit and the number of points that its sentence names."""
+    """What speaks for a card, with the other card, the suit and the number of points or cards that its sentence
+    names."""
 
     reason: HintReason
     other: Card | None = None
@@ -101,13 +105,16 @@ class DrawbackReason(StrEnum):
     UNDER_THE_QUEEN = "under-the-queen"
     """The queen may fall on it."""
     LEAD_HIGH = "lead-high"
+    KEEPS = "keeps"
+    """The better one stays in hand, and nobody can beat it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawback:
-    """What speaks against a card, with the suit and the number of points that its sentence names."""
+    """What speaks against a card, with the other card, the suit and the number of points that its sentence names."""
 
     reason: DrawbackReason
+    other: Card | None = None
     suit: Suit | None = None
     points: int = 0
 
@@ -157,23 +164,48 @@ def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | No
         return None
     if _under_the_queen(known, card) and not _under_the_queen(known, better):
         return Drawback(DrawbackReason.UNDER_THE_QUEEN)
-    if not _beatable(known, better):
-        return None
+    beatable = _beatable(known, better)
     if not _beatable(known, card):
-        return Drawback(DrawbackReason.TAKES)
+        return _against_a_sure_trick(known, card, None if beatable else better)
     high, low = (_mostly_lower(known, each) for each in (card, better))
-    return Drawback(DrawbackReason.LEAD_HIGH, suit=suit) if high and not low else None
+    costlier = known.deck.points.get(card, 0) > known.deck.points.get(better, 0)
+    if high and (costlier or (beatable and not low)):
+        return Drawback(DrawbackReason.LEAD_HIGH, suit=suit)
+    return None if costlier or beatable else _against_keeping(known, better)
 
 
 def _against_taking(known: Knowledge, card: Card, better: Card) -> Drawback | None:
-    """What speaks against a card that takes the trick as it lies, which the better one does not."""
-    if known.view.rules.duplicates == "cancel" or known.winner(card) != known.me or known.winner(better) == known.me:
+    """What speaks against a card of which only one, this or the better one, takes the trick as it lies; or against one
+    with which the trick costs more."""
+    if known.view.rules.duplicates == "cancel":
         return None
+    takes = known.winner(better) == known.me
+    if known.winner(card) != known.me:
+        return _against_keeping(known, better) if takes else None
     if not _beatable(known, card):
-        lying = (card, *(played for _, played in known.plays))
-        return Drawback(DrawbackReason.TAKES, points=sum(known.deck.points.get(each, 0) for each in lying))
+        return _against_a_sure_trick(known, card, better if takes else None)
+    if takes:
+        return None
     falls = _under_the_queen(known, card)
     return Drawback(DrawbackReason.UNDER_THE_QUEEN if falls else DrawbackReason.HIGHEST_SO_FAR)
+
+
+def _against_a_sure_trick(known: Knowledge, card: Card, other: Card | None) -> Drawback | None:
+    """What speaks against a card that nobody can beat, beside one that may take the trick, too (``other``)."""
+    costs = [known.deck.points.get(each, 0) for each in (card, *(played for _, played in known.plays))]
+    if other is not None and costs[0] <= known.deck.points.get(other, 0):
+        return None
+    return Drawback(DrawbackReason.TAKES, points=sum(costs))
+
+
+def _against_keeping(known: Knowledge, high: Card) -> Drawback | None:
+    """What speaks against a card that may lose the trick: a high one stays in hand, where it could take one that costs
+    more, if there are enough points left for that."""
+    suit, points = known.deck.suits[high], known.deck.points
+    left = sum(points.get(card, 0) for card in (*known.unseen.elements(), *without(known.view.hand, [high])))
+    if suit is None or left <= sum(points.get(card, 0) for _, card in known.plays):
+        return None
+    return None if known.higher(suit, known.strength(high) - 1) else Drawback(DrawbackReason.KEEPS, other=high)
 
 
 def _beatable(known: Knowledge, card: Card) -> bool:
@@ -243,7 +275,9 @@ def _why_lead(known: Knowledge, card: Card) -> Why:
     harmless = suit is not Suit.HEARTS and not (suit is Suit.SPADES and _queen_is_out(known))
     if suit not in led_before and harmless and unseen >= 2 * len(known.others):
         return Why(HintReason.FRESH_SUIT, suit=suit)
-    return Why(HintReason.MODEST)
+    if _beatable(known, card):
+        return Why(HintReason.MAY_BE_BEATEN, points=higher)
+    return Why(HintReason.MODEST if rules.duplicates == "cancel" else HintReason.GONE)
 
 
 def _why_on_top(known: Knowledge, card: Card) -> Why:
@@ -253,26 +287,26 @@ def _why_on_top(known: Knowledge, card: Card) -> Why:
     lying = [*known.untaken, *(played for _, played in known.plays), card]
     strength, strengths = known.strength(card), [*map(known.strength, _following(known))]
     all_above = all(known.winner(other) == known.me for other in legal)
+    penalties, beatable = any(map(known.is_penalty, lying)), _beatable(known, card)
+    certain = not known.later or rules.duplicates != "cancel"  # else what lies there may yet cancel out
+    if not known.later and rules.bonus_card in lying and known.harm(rules.bonus_card) < 0:
+        return Why(HintReason.TAKE_THE_BONUS, other=rules.bonus_card)
+    if penalties and certain and not beatable and _shooter(known) is not None:
+        return Why(HintReason.TAKE_TO_STOP_THE_MOON)
     if not known.later:
-        if rules.bonus_card in lying and known.harm(rules.bonus_card) < 0:
-            return Why(HintReason.TAKE_THE_BONUS, other=rules.bonus_card)
-        if any(map(known.is_penalty, lying)):
-            if _shooter(known) is not None:
-                return Why(HintReason.TAKE_TO_STOP_THE_MOON)
-        elif not (any(map(known.cost, lying)) or known.kitty_left or rules.no_tricks_bonus):
+        if not (penalties or any(map(known.cost, lying)) or known.kitty_left or rules.no_tricks_bonus):
             high = card.rank >= HIGH and strength == max(strengths)
             return Why(HintReason.NO_POINTS_HIGH if high else HintReason.NO_POINTS_HERE)
         if all_above:
             return Why(HintReason.MUST_TAKE_HIGHEST if strength == max(strengths) else HintReason.MUST_TAKE)
-        return Why(HintReason.MODEST)
     if _clean_first_trick(known, card):
         return Why(HintReason.FIRST_TRICK)
-    if rules.duplicates == "cancel":  # what lies there may yet cancel out
+    if not certain:
         return Why(HintReason.MODEST)
-    if known.higher(suit, strength) and any(suit not in known.voids[seat] for seat in known.later):
-        lowest = all_above and strength == min(strengths)
-        return Why(HintReason.LOWEST_ABOVE if lowest else HintReason.HIGHER_OUT, suit=suit)
-    return Why(HintReason.MODEST)
+    if not beatable:
+        return Why(HintReason.GONE)
+    lowest = all_above and strength == min(strengths)
+    return Why(HintReason.LOWEST_ABOVE if lowest else HintReason.HIGHER_OUT, suit=suit)
 
 
 def _why_below(known: Knowledge, card: Card) -> Why:

@@ -151,15 +151,18 @@ def drawback_in_words(found: Drawback | None, say: Translator, *, chips: bool = 
     """What speaks against cards that somebody has chosen; empty if nothing certain does. ``chips`` as for a hint."""
     if found is None:
         return ""
-    suit = say("hint-suit", suit=found.suit) if found.suit is not None else ""
     points = 0 if chips else found.points
-    return say(f"drawback-{found.reason}", suit=suit, points=points)
+    return say(f"drawback-{found.reason}", **_named(found, say), points=points)
 
 
 def _sentence(why: Why, say: Translator, chips: bool) -> str:
-    other = say.card(why.other) if why.other is not None else ""
-    suit = say("hint-suit", suit=why.suit) if why.suit is not None else ""
-    return say(f"hint-{why.reason}", other=other, suit=suit, points=why.points, chips=chips)
+    return say(f"hint-{why.reason}", **_named(why, say), points=why.points, chips=chips)
+
+
+def _named(found: Why | Drawback, say: Translator) -> dict[str, str]:
+    """The card and the suit that a sentence names, if it does."""
+    other = say.card(found.other) if found.other is not None else ""
+    return {"other": other, "suit": say("hint-suit", suit=found.suit) if found.suit is not None else ""}
 
 
 def grouped(digits: str) -> str:

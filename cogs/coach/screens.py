@@ -43,7 +43,7 @@ from hearts import Card, Phase, Suit, View
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
-from players.hints import advised, drawback
+from players.hints import HintReason, advised, drawback
 
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
@@ -84,14 +84,21 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
-    """What a choice has cost, in a line; with ``why``, what would have been better and what speaks for that."""
+    """What a choice has cost, in a line, which is short as a button stands beside it; with ``why``, what speaks against
+    it, what would have been better and what speaks for that."""
     chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
+    (cards, better), best = mistake.cards, _best(mistake, view)
+    against = drawback(view, cards, best)
 
     def words(say: Translator, *, why: bool = False) -> str:
-        cards, _ = mistake.cards
-        lines = [say("check-cost", cards=say.cards(cards), amount=amount(mistake.cost, say, chips=chips))]
-        if why:  # what speaks for the card itself, as the coach's reasons are the same for many cards of a round
-            lines += [say("check-better"), *hint_lines(_best(mistake, view), say, chips=chips)]
+        costs = say("check-cost", cards=say.cards(cards), amount=amount(mistake.cost, say, chips=chips))
+        if not why:
+            return costs
+        judged = f"{costs} {drawback_in_words(against, say, chips=chips)}".strip()
+        # what speaks for the card itself, as the coach's reasons are the same for many cards of a round
+        lines = [judged, say("check-better"), *hint_lines(best, say, chips=chips)]
+        if against is None and {each.reason for each in best.reasons} == {HintReason.MODEST}:
+            lines += because(verdict.because, better, cards, view, say)
         return "\n".join(lines)
 
     return words

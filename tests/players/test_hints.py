@@ -59,7 +59,7 @@ def test_a_card_stays_below_the_one_that_takes_the_trick() -> None:
     assert why(situation, "4S") == Why(HintReason.STAY_BELOW, other=king)
     assert why(situation, "QS") == Why(HintReason.QUEEN_BELOW, other=king)
     assert why(table(*DUCKING, queen_points=0).play("TS KS"), "QS") == Why(HintReason.HIGHEST_BELOW, other=king)
-    assert why(situation, "AS") == Why(HintReason.MODEST), "the last seat has no higher spade"
+    assert why(situation, "AS") == Why(HintReason.GONE), "the last seat has no higher spade"
 
 
 def test_of_two_equal_cards_the_second_takes_nothing() -> None:
@@ -119,6 +119,10 @@ def test_a_moon_is_stopped_by_taking_a_point_or_by_giving_one_to_somebody_else()
     situation = table("AC KC 9H 2D 3D", "QS AH 8H 4D 5D", "KH JH TH 6H AD")
     situation.play("AC QS KH KC AH JH 9H 8H")
     assert why(situation, "TH").reason is HintReason.TAKE_TO_STOP_THE_MOON
+    third = table("AC KC 9H 2D 3D", "QS 8H 7H 4D 5D", "KH AH TH 6H AD", "2C 3C 2H 3H 4S")
+    third.play("AC QS KH 2C KC 8H 6H 3C 9H 7H")
+    assert why(third, "AH").reason is HintReason.TAKE_TO_STOP_THE_MOON, "nobody can beat it"
+    assert why(third, "TH").reason is HintReason.TAKE_TO_STOP_THE_MOON, "nor that"
     given = table("AC 2D 3D 4C 5C", "QS 5D 4D 2S 3S", "KH JH TH 5S 4S").play("AC QS KH 2D 5D")
     assert why(given, "JH").reason is HintReason.GIVE_TO_STOP_THE_MOON
 
@@ -134,7 +138,15 @@ def test_a_low_card_is_led_so_that_others_take_the_trick() -> None:
     assert why(situation, "2C") == Why(HintReason.LEAD_LOWEST, suit=Suit.CLUBS)
     assert why(situation, "5D") == Why(HintReason.LEAD_LOW, suit=Suit.DIAMONDS)
     assert why(situation, "TD") == Why(HintReason.FRESH_SUIT, suit=Suit.DIAMONDS)
-    assert why(situation, "4S") == Why(HintReason.MODEST), "nobody else has a spade"
+    assert why(situation, "4S") == Why(HintReason.GONE), "nobody else has a spade"
+
+
+def test_a_card_that_is_led_may_be_beaten_or_takes_no_other_trick() -> None:
+    situation = table("9C AC 5D 4S QS", "3C TC 6D 7D 8D", "5C 6C 9D JD QD", "7C 8C KD AD 2D")
+    assert why(situation, "9C") == Why(HintReason.FRESH_SUIT, suit=Suit.CLUBS), "one trick, and nobody is void"
+    few = table("9C AC 5D 4S QS", "3C TC 6D 7D 8D", "5C 3S 9D JD QD", "2S 8S KD AD 2D")
+    assert why(few, "9C") == Why(HintReason.MAY_BE_BEATEN, points=1)
+    assert why(few, "AC") == Why(HintReason.GONE)
 
 
 def test_cards_are_passed_for_different_reasons() -> None:
@@ -195,7 +207,26 @@ def test_a_lead_that_nobody_or_hardly_anybody_beats_is_worse_than_a_low_one() ->
     assert against(high, "TC", "2C") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.CLUBS)
     assert against(high, "4D", "2C") is None
     assert against(high, "TC", "TD") is None, "that one is as high"
-    assert against(high, "TC", "QS") is None, "nobody can beat that one, either"
+    assert against(high, "TC", "QS") is None, "nobody can beat that one, but no worse trick is left for it"
+    assert against(high, "QS", "TC") == Drawback(DrawbackReason.TAKES, points=13)
+    assert against(situation, "AC", "QS") is None, "nobody can beat that one, either"
+    assert against(situation, "QS", "AC") == Drawback(DrawbackReason.TAKES, points=13)
+    queen = table("AC QS TD 4D 3S", "2H 4C 6D 7D 8D", "5C KS 9D JD QD", "7C 8S KD AD 2S")
+    assert against(queen, "QS", "AC") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.SPADES)
+    assert against(queen, "3S", "AC") == Drawback(DrawbackReason.KEEPS, other=Card.parse("AC"))
+    aces = table("AC AD 2H 4D 3S", "3H 4C 6D 7D 8D", "5C KS 9D JD QD", "7C 8S KD 5D 2S")
+    assert against(aces, "AD", "AC") is None, "that one takes its trick, too"
+    assert against(aces, "2H", "AC") is None, "it costs a point, whoever takes it"
+
+
+def test_a_high_card_that_stays_in_hand_could_take_a_worse_trick() -> None:
+    hands = "5C 2D 3H 4H 5H", "AC 2C 2S 2H 6D", "KC 3C 4D 6H 7H", "4C 6C 5D 8H 9H"
+    situation = table(*hands).play("5C")
+    assert against(situation, "2C", "AC") == Drawback(DrawbackReason.KEEPS, other=Card.parse("AC"))
+    beaten = table(hands[0], "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H", hands[3]).play("5C")
+    assert against(beaten, "2C", "KC") is None, "the ace is still out"
+    harmless = table("5C 2D 3D 4D 5S", "2H 9D 2S 3S 6D", "AC 2C KC 6S 7D", "4C 6C 5D 8S 9S").play("5C 2H")
+    assert against(harmless, "2C", "AC") is None, "there is no worse trick"
 
 
 def test_nothing_is_said_against_a_trick_that_is_worth_having() -> None:
@@ -291,6 +322,11 @@ class Position:
         lower = sum(each < self.height(card) for each in unseen)
         return self.deck.suits[card] is suit and lower > len(unseen) / 2
 
+    def higher(self, card: Card) -> list[Card]:
+        """The unseen cards of its suit that are higher."""
+        same = (each for each in self.unseen() if self.deck.suits[each] is self.deck.suits[card])
+        return [each for each in same if self.height(each) > self.height(card)]
+
     def points(self, cards: list[Card]) -> bool:
         return any(card in self.deck.points for card in cards)
 
@@ -353,7 +389,9 @@ CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
     ),
     HintReason.NOT_YOURS: lambda at: not any(map(at.takes, at.legal)),
     HintReason.TAKE_THE_BONUS: lambda at: at.takes(at.card) and at.why.other is at.game.rules.bonus_card,
-    HintReason.TAKE_TO_STOP_THE_MOON: lambda at: at.moon_lives() and at.is_last and at.takes(at.card),
+    HintReason.TAKE_TO_STOP_THE_MOON: lambda at: (
+        at.moon_lives() and at.points([*at.lying, at.card]) and at.always_takes(at.card)
+    ),
     HintReason.FIRST_TRICK: lambda at: not at.game.tricks and not at.points(at.lying),
     HintReason.NO_POINTS_HERE: lambda at: at.is_last and at.costs_nothing(),
     HintReason.NO_POINTS_HIGH: lambda at: (
@@ -367,11 +405,13 @@ CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
         all(map(at.on_top, at.legal)) and all(at.height(card) >= at.height(at.card) for card in at.legal)
     ),
     HintReason.HIGHER_OUT: lambda at: at.on_top(at.card) and not at.is_last,
+    HintReason.GONE: lambda at: at.always_takes(at.card),
     HintReason.DRAW_THE_QUEEN: lambda at: (
         at.card.suit is Suit.SPADES and not any(card.rank >= QUEEN.rank for card in spades(at.hand))
     ),
     HintReason.LEAD_LOWEST: lambda at: all(at.height(card) > at.height(at.card) for card in at.out(at.why.suit)),
     HintReason.LEAD_LOW: lambda at: at.why.suit is at.deck.suits[at.card],
+    HintReason.MAY_BE_BEATEN: lambda at: 0 < at.why.points == len(at.higher(at.card)),
     HintReason.FRESH_SUIT: lambda at: all(at.deck.suits[t.plays[0][1]] is not at.why.suit for t in at.game.tricks),
     HintReason.LAST_OF_SUIT: lambda at: [c for c in at.hand if at.deck.suits[c] is at.why.suit] == [at.card],
     HintReason.PASS_QUEEN: lambda at: at.card is QUEEN and len(spades(at.hand)) <= 4,
@@ -380,14 +420,19 @@ CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
 """What each sentence claims, checked with all cards open and by the engine."""
 AGAINST: dict[DrawbackReason, Callable[[Position, Drawback, Card], bool]] = {
     DrawbackReason.TAKES: lambda at, found, best: (
-        at.always_takes(at.card)
-        and found.points == sum(at.deck.points.get(card, 0) for card in [*at.lying, at.card] if at.lying)
+        at.always_takes(at.card) and found.points == sum(at.deck.points.get(card, 0) for card in [*at.lying, at.card])
     ),
     DrawbackReason.HIGHEST_SO_FAR: lambda at, found, best: at.on_top(at.card) and not at.on_top(best),
     DrawbackReason.UNDER_THE_QUEEN: lambda at, found, best: (
         str(at.card) in ("KS", "AS") and QUEEN in at.unseen() and not at.is_last
     ),
     DrawbackReason.LEAD_HIGH: lambda at, found, best: not at.lying and at.mostly_lower(at.card, found.suit),
+    DrawbackReason.KEEPS: lambda at, found, best: (
+        found.other is best is not at.card
+        and not at.higher(best)
+        and best not in at.unseen()
+        and at.points([*at.unseen(), *(set(at.hand) - {best})])
+    ),
 }
 
 

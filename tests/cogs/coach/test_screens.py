@@ -1,6 +1,7 @@
 """What the coach shows: a hint in a sentence, the costs in a review, and the costliest moves as questions."""
 
 from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
@@ -41,6 +42,7 @@ from tests.bot.ui.test_panel import at
 from tests.hearts.table import Table
 from tests.payloads import walk
 from tests.phone import lines_on_a_phone
+from tests.players.situations import table as situation
 from tests.world import say
 
 
@@ -61,7 +63,7 @@ def test_every_drawback_is_one_line_in_every_language_without_points_in_a_game_f
     say = Translator(language)
     for why in DrawbackReason:
         for points in (0, 1, 3):
-            found = Drawback(why, Suit.HEARTS, points)
+            found = Drawback(why, Card.parse("AH"), Suit.HEARTS, points)
             told = drawback_in_words(found, say)
             assert told.endswith(".")
             assert "\n" not in told
@@ -108,8 +110,9 @@ def test_a_check_says_what_speaks_for_the_better_card_to_who_asks() -> None:
     view = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
     best, chosen = CLEAR.outlooks
     words = check_in_words(Verdict(CLEAR, chosen), view)
-    assert words(say, why=True).splitlines() == [
-        words(say),
+    first, *others = words(say, why=True).splitlines()
+    assert first.startswith(words(say))
+    assert others == [
         say("check-better"),
         *hint_lines(advised(view, best.cards, moon=False), say),
     ]
@@ -117,6 +120,24 @@ def test_a_check_says_what_speaks_for_the_better_card_to_who_asks() -> None:
 
 FOLLOWS = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C").game.view(0)
 """Somebody has to follow with a club."""
+
+
+QUEEN_LED = ("QS 9S 2D 3D 4D", "8S 7S 5D 6D 7D", "6S 5S 8D 9D TD", "4S JH JD QD KD")
+
+
+@pytest.mark.parametrize("rules", [{}, {"decks": 2, "duplicates": "cancel"}])
+def test_a_check_says_what_was_wrong_with_the_card_or_what_the_better_one_changes(rules: dict[str, Any]) -> None:
+    view = situation(*QUEEN_LED, **rules).game.view(0)
+    right, wrong = outlook("9S", 1.0), replace(outlook("QS", 11.0, 10.0, 0.3), because=AdviceReason.TRICK)
+    words = check_in_words(Verdict(Advice((right, wrong), 300.0), wrong), view)
+    costs = say("check-cost", cards=say.cards(parse_cards("QS")), amount="10 points")
+    against = drawback_in_words(Drawback(DrawbackReason.TAKES, points=13), say)
+    assert words(say) == costs
+    first, *others = words(say, why=True).splitlines()
+    assert first == (costs if rules else f"{costs} {against}")
+    assert (say("coach-trick", cards=say.cards(parse_cards("9S"))) in others) is bool(rules), (
+        "where equal cards cancel each other, nothing is certain"
+    )
 
 
 def explained(*outlooks: Outlook, because: AdviceReason = AdviceReason.QUEEN) -> list[str]:

@@ -52,9 +52,14 @@ hint-must-take = Dieser Stich geht an dich, was du auch spielst.
 hint-must-take-highest = Dieser Stich geht an dich, was du auch spielst. Also weg mit deiner höchsten Karte!
 hint-lowest-above = Darunter bleiben kannst du nicht. Deine niedrigste Karte ist am leichtesten zu schlagen, und höhere { $suit } sind noch im Spiel.
 hint-higher-out = Noch ist sie die höchste, aber höhere { $suit } sind noch im Spiel, und nach dir kommen noch andere.
+hint-gone = Niemand kann sie schlagen, also geht dieser Stich an dich. Aber dann ist sie weg und kann dir keinen schlimmeren einbringen.
 hint-draw-the-queen = Pik unter der Dame treiben sie heraus, und du hast nichts, worauf sie fallen könnte.
 hint-lead-lowest = Alle { $suit }, die noch im Spiel sind, sind höher. Wer bedient, nimmt dir diesen Stich ab.
 hint-lead-low = Die meisten { $suit }, die noch im Spiel sind, sind höher. Also macht den Stich wohl jemand anders.
+hint-may-be-beaten = { $points ->
+    [one] Eine höhere Karte dieser Farbe ist
+   *[other] { $points } höhere Karten dieser Farbe sind
+} noch im Spiel. Jemand kann sie also vielleicht schlagen.
 hint-fresh-suit = { $suit } wurde noch nicht ausgespielt. Die anderen können also wohl bedienen und werfen keine { $chips ->
     [yes] Herzen
    *[no] Punkte
@@ -77,3 +82,4 @@ drawback-takes = Niemand kann sie schlagen, also geht dieser Stich an dich{ $poi
 drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
 drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
 drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Da kann der Stich leicht an dich gehen.
+drawback-keeps = Du behältst { $other }. Niemand kann sie schlagen, also könnte sie dir später einen schlimmeren Stich einbringen.

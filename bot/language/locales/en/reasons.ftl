@@ -52,9 +52,14 @@ hint-must-take = you take this trick whatever you play.
 hint-must-take-highest = you take this trick whatever you play, so get rid of your highest card.
 hint-lowest-above = you can't stay below. Your lowest card is the easiest to beat, and higher { $suit } are still out.
 hint-higher-out = it's the highest so far, but higher { $suit } are still out and others play after you.
+hint-gone = nobody can beat it, so you take this trick. But then it's gone, and can't take a worse one.
 hint-draw-the-queen = spades below the queen flush her out, and you have nothing that would catch her.
 hint-lead-lowest = all the { $suit } still out are higher, so anyone who follows suit beats you.
 hint-lead-low = most of the { $suit } still out are higher, so someone else will probably take this trick.
+hint-may-be-beaten = { $points ->
+    [one] one higher card of its suit is
+   *[other] { $points } higher cards of its suit are
+} still out, so someone may beat it.
 hint-fresh-suit = nobody has started with { $suit } yet. The others can probably follow, so they won't throw { $chips ->
     [yes] hearts
    *[no] points
@@ -77,3 +82,4 @@ drawback-takes = Nobody can beat it, so you take this trick{ $points ->
 drawback-highest-so-far = If nobody beats it, you take this trick.
 drawback-under-the-queen = The queen of spades is still out and could fall on it.
 drawback-lead-high = Most of the { $suit } still out are lower, so you could easily take this trick.
+drawback-keeps = You keep the { $other }. Nobody can beat it, so it could take a worse trick later.

@@ -52,9 +52,14 @@ hint-must-take = juegues lo que juegues, esta baza es tuya.
 hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que suelta tu carta más alta.
 hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } por encima.
 hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
+hint-gone = nadie puede superarla, así que te llevas esta baza. Pero ya no la tienes, y no se lleva otra peor.
 hint-draw-the-queen = las picas por debajo de la dama la hacen salir, y no tienes nada sobre lo que pueda caer.
 hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien asista al palo te quita esta baza.
 hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
+hint-may-be-beaten = { $points ->
+    [one] queda una carta más alta de su palo
+   *[other] quedan { $points } cartas más altas de su palo
+}, así que quizá alguien la supere.
 hint-fresh-suit = nadie ha salido todavía de { $suit }: seguramente los demás pueden asistir al palo y no echan { $chips ->
     [yes] corazones
    *[no] puntos
@@ -77,3 +82,4 @@ drawback-takes = Nadie puede superarla, así que te llevas esta baza{ $points ->
 drawback-highest-so-far = Si nadie la supera, te llevas esta baza.
 drawback-under-the-queen = La dama de picas sigue en juego y podría caer sobre ella.
 drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que es fácil que te lleves esta baza.
+drawback-keeps = Te quedas con { $other }. Nadie puede superarla, así que más tarde podría llevarse una baza peor.

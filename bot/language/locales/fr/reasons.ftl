@@ -52,9 +52,14 @@ hint-must-take = quoi que tu joues, ce pli est pour toi.
 hint-must-take-highest = quoi que tu joues, ce pli est pour toi. Autant lâcher ta plus haute carte.
 hint-lowest-above = tu ne peux pas rester dessous. Ta plus basse carte est la plus facile à battre, et il reste des { $suit } plus hauts.
 hint-higher-out = c'est la plus haute pour l'instant, mais il reste des { $suit } plus hauts, et d'autres jouent après toi.
+hint-gone = personne ne peut la battre : ce pli est pour toi. Mais ensuite tu ne l'as plus, et elle n'en ramasse pas un pire.
 hint-draw-the-queen = les piques sous la dame la font sortir, et tu n'as rien sur quoi elle pourrait tomber.
 hint-lead-lowest = tous les { $suit } qui restent sont plus hauts : qui fournit te prend ce pli.
 hint-lead-low = la plupart des { $suit } qui restent sont plus hauts : quelqu'un d'autre ramassera sans doute ce pli.
+hint-may-be-beaten = { $points ->
+    [one] il reste une carte plus haute de sa couleur
+   *[other] il reste { $points } cartes plus hautes de sa couleur
+} : quelqu'un peut peut-être la battre.
 hint-fresh-suit = personne n'a encore entamé les { $suit } : les autres peuvent sans doute fournir, sans jeter de { $chips ->
     [yes] cœurs
    *[no] points
@@ -77,3 +82,4 @@ drawback-takes = Personne ne peut la battre : ce pli est pour toi{ $points ->
 drawback-highest-so-far = Si personne ne la bat, ce pli est pour toi.
 drawback-under-the-queen = La dame de pique est encore en jeu et pourrait tomber dessus.
 drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli peut facilement être pour toi.
+drawback-keeps = Tu gardes { $other }. Personne ne peut la battre : plus tard, elle pourrait ramasser un pli bien pire.

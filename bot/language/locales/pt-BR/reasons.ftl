@@ -52,9 +52,14 @@ hint-must-take = esta vaza é sua, seja qual for a carta.
 hint-must-take-highest = esta vaza é sua, seja qual for a carta. Então solte a mais alta.
 hint-lowest-above = não dá para ficar abaixo. Sua carta mais baixa é a mais fácil de superar, e ainda há { $suit } acima dela.
 hint-higher-out = por enquanto é a mais alta, mas ainda há { $suit } acima dela, e outros jogam depois de você.
+hint-gone = ninguém pode superá-la, então esta vaza é sua. Mas aí ela já foi e não leva outra pior.
 hint-draw-the-queen = espadas abaixo da dama a fazem sair, e você não tem nada em que ela possa cair.
 hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza.
 hint-lead-low = a maioria das cartas de { $suit } que restam é mais alta, então outra pessoa deve levar esta vaza.
+hint-may-be-beaten = { $points ->
+    [one] ainda há uma carta mais alta do naipe dela
+   *[other] ainda há { $points } cartas mais altas do naipe dela
+}, então talvez alguém a supere.
 hint-fresh-suit = ninguém saiu com { $suit } ainda: os outros devem poder seguir o naipe, sem jogar { $chips ->
     [yes] copas
    *[no] pontos
@@ -77,3 +82,4 @@ drawback-takes = Ninguém pode superá-la, então esta vaza é sua{ $points ->
 drawback-highest-so-far = Se ninguém a superar, esta vaza é sua.
 drawback-under-the-queen = A dama de espadas ainda está em jogo e poderia cair nela.
 drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza pode facilmente ser sua.
+drawback-keeps = Você fica com { $other }. Ninguém pode superá-la, então depois ela poderia levar uma vaza pior.
