@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from bot.language.wording import languages
 from bot.pictures.emojis import Look
+from bot.tables.person import OLD_ENOUGH
 from db import PaceName, Speed, StoredSettings, TableSettings
 from players import LEVELS
 
@@ -78,7 +79,7 @@ class Settings(StoredSettings):
     """Whether a message calls people who take long for their move."""
     spectators: bool = True
     """Whether people without a seat are shown the state of a table when they press "Show my hand"."""
-    daily_age: Age = 0
+    daily_age: Age = OLD_ENOUGH
     """How many days old an account must be to appear in this server's table of the day."""
     daily_channel: int | None = None
     """The channel in which each day's deal is announced; None: nowhere."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.tables.errors import NotAllowed
+from bot.tables.pace import DAY
 from bot.tables.table import Table
 from db import Status
+
+DISCORD_EPOCH: Final = 1_420_070_400_000
+"""The start of the time in Discord's ids, in epoch milliseconds. This package does not know discord.py's."""
+
+OLD_ENOUGH: Final = 7
+"""How many days old an account must be before it counts where somebody could look first with a second one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +27,11 @@ class Person:
     """May manage the server, and so every table in it."""
     may_change_rules: bool = False
     """Has the role that may change the rules of the server."""
+
+
+def days_old(person_id: int, now: int) -> int:
+    """How many whole days ago an account was made, as its id says."""
+    return max(0, now - DISCORD_EPOCH - (person_id >> 22)) // DAY
 
 
 def check_alive(table: Table) -> None:

@@ -14,6 +14,7 @@ from bot.answers.sharing import Shares
 from bot.answers.times import choose_zone, zone_choices, zone_of
 from bot.client import HeartsBot
 from bot.tables.errors import NotAllowed
+from bot.tables.person import days_old
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_digits
 from bot.ui.features import KindScreens, with_lessons
@@ -115,7 +116,9 @@ class DailyCog(commands.Cog):
         ctx.check_on_a_server()
         least_age = ctx.server.daily_age
         lines = await self.results.table(ctx.id, ctx.guild_id, day, least_age)
-        await ctx.private(server_table(day, lines, ctx.id, ctx.say))
+        new = days_old(ctx.id, ctx.bot.tables.now()) < least_age
+        note = ctx.say("daily-new-account", age=least_age) if new else ""
+        await ctx.private(server_table(day, lines, ctx.id, ctx.say, note))
 
 
 async def _counting_zone(ctx: Context) -> str:

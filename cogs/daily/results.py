@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.past import Archive
 from bot.tables.errors import NotAllowed
-from bot.tables.pace import DAY
+from bot.tables.person import days_old
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -23,8 +23,6 @@ CALENDAR: Final = 35
 """Days shown in the calendar; today is the last one."""
 PAGE: Final = 10
 """Lines in the table of a server; the person who asks is shown in addition."""
-DISCORD_EPOCH: Final = 1_420_070_400_000
-"""The start of the time in Discord's ids, in epoch milliseconds. This package does not know discord.py's."""
 
 
 class Square(StrEnum):
@@ -212,9 +210,8 @@ class DailyResults:
         tried = await self._daily.tried(person_id, day)
         if tried is None or tried.alive:
             raise NotAllowed("daily-not-played")
-        newest = self._tables.now() - least_age * DAY
-        tries = await self._dailies.tries_on(day, guild_id)
-        return lines(each for each in tries if (each.player_id >> 22) + DISCORD_EPOCH <= newest or not least_age)
+        tries, now = await self._dailies.tries_on(day, guild_id), self._tables.now()
+        return lines(each for each in tries if days_old(each.player_id, now) >= least_age)
 
     async def streak(self, person_id: int, zone: str) -> int:
         """The length of a person's current streak, in days."""

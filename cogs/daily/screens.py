@@ -169,8 +169,9 @@ def in_squares(found: Sequence[Square], say: Translator) -> str:
     return say("daily-squares", squares="".join(found)) if found else ""
 
 
-def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator) -> Layout:
-    """The people of a server on a day, the best first; the reader is always among them."""
+def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator, note: str = "") -> Layout:
+    """The people of a server on a day, the best first; the reader is always among them, unless a ``note`` says why
+    not."""
     shown = [each for index, each in enumerate(lines) if index < PAGE or each.player_id == me]
     told = [
         say(
@@ -188,7 +189,7 @@ def server_table(day: int, lines: Sequence[DailyLine], me: int, say: Translator)
             say("daily-table-title", day=day_name(day, say)),
             say("daily-table-count", people=len(lines)) if len(shown) < len(lines) else "",
         ),
-        text(*(told or [say("daily-table-empty")])),
+        text(*(told or [say("daily-table-empty")]), note),
         row(way_back(say, DAILY.name, 0, day, "result")),
         colour=PURPLE,
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import DAY
+from bot.tables.person import OLD_ENOUGH, days_old
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.views import TableView
@@ -76,6 +77,14 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class NotRated:
+    """A puzzle whose answer changes no rating."""
+
+    age: int = 0
+    """How many days old an account must be before its answers do, if it is younger; 0: others may talk about it."""
+
+
+@dataclass(frozen=True)
 class Answered:
     """An answer that counts: what came of it, and what others have answered."""
 
@@ -95,8 +104,9 @@ class Puzzles:
     """The shipped puzzles for everybody. Of a puzzle that is no longer shipped, only its answers remain.
 
     Nobody gains by looking first. What others talk about is not rated: the puzzles of the last days, and one that
-    somebody shares. Which of the others a second account gets is drawn, and until it has a rating of its own it moves
-    no puzzle. Somebody may still collect answers with it; the rating that they win shows on their own screens only.
+    somebody shares. Nor are those of a young account. Which of the others a second account gets is drawn, and until it
+    has a rating of its own it moves no puzzle. Somebody may still collect answers with one that is old enough; the
+    rating that they win shows on their own screens only.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -135,8 +145,8 @@ class Puzzles:
             new = [each for each in every.values() if each.id not in seen and theme in (None, each.theme)]
             found = await self._near(player_id, new) if new else None
         if found is not None:
-            rated = found not in map(self.of_day, range(self._day - LATELY + 1, self._day + 1))
-            await self.open(player_id, found, rated=rated)
+            talked_about = found in map(self.of_day, range(self._day - LATELY + 1, self._day + 1))
+            await self.open(player_id, found, rated=not talked_about and self._is_old_enough(player_id))
         return found
 
     async def _near(self, player_id: int, puzzles: list[Puzzle]) -> Puzzle:
@@ -148,11 +158,14 @@ class Puzzles:
         """Lets somebody answer a puzzle, as one that they were shown by somebody else."""
         await self._store.open(player_id, puzzle.id, self._tables.now(), rated=rated)
 
-    async def standing(self, player_id: int, puzzle: Puzzle) -> Standing | None:
-        """How somebody has done so far; None beside a puzzle that is not rated."""
+    def _is_old_enough(self, player_id: int) -> bool:
+        return days_old(player_id, self._tables.now()) >= OLD_ENOUGH
+
+    async def standing(self, player_id: int, puzzle: Puzzle) -> Standing | NotRated:
+        """How somebody has done so far; or why a puzzle is not rated."""
         seen = (await self._store.seen(player_id)).get(puzzle.id)
         if seen is not None and not seen.rated:
-            return None
+            return NotRated(0 if self._is_old_enough(player_id) else OLD_ENOUGH)
         player = await self._store.player(player_id)
         rating = None if player.provisional else player.rating
         return Standing(rating, max(0, SETTLED - player.answered), player.streak, player.best_streak)

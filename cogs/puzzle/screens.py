@@ -33,7 +33,7 @@ from bot.ui.names import SHORT_NAME, safe_name, seat_name
 from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
 from bot.ui.words import direction, drawback_in_words, hint_lines, joined, rating, rating_change
-from cogs.puzzle.puzzles import Answered, Position, Standing
+from cogs.puzzle.puzzles import Answered, NotRated, Position, Standing
 from hearts import Card, Suit, parse_cards
 from hearts.passing import seat_at
 from players.hints import drawback
@@ -53,7 +53,7 @@ EXPERT: Final = "expert"
 _GO: Final = discord.ButtonStyle.success
 
 
-def asked(position: Position, standing: Standing | None, say: Translator, note: str = "") -> Layout:
+def asked(position: Position, standing: Standing | NotRated, say: Translator, note: str = "") -> Layout:
     """The position and its question."""
     remembered = [*_remembered(position, say)]
     return screen(
@@ -69,7 +69,7 @@ def asked(position: Position, standing: Standing | None, say: Translator, note: 
 def answered(
     position: Position,
     given: Answered,
-    standing: Standing | None,
+    standing: Standing | NotRated,
     say: Translator,
     note: str = "",
     *,
@@ -81,8 +81,9 @@ def answered(
     buttons = [row(button(VERB, 0, 0, position.following or "next", label=say("button-puzzle-next"), style=primary))]
     if share:
         buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
+    told = _standing(standing, say, given.change) if isinstance(standing, Standing) else ""  # or it was told before
     return screen(
-        text(_title(position, say), _standing(standing, say, given.change), note),
+        text(_title(position, say), told, note),
         text(*_judged(position, given.move, say)),
         text(*hint_lines(position.advice, say)),
         *([] if position.passing else [_lying(position, say)]),
@@ -136,10 +137,10 @@ def _title(position: Position, say: Translator) -> str:
     return say("puzzle-title", today=position.today)
 
 
-def _standing(standing: Standing | None, say: Translator, change: float | None = None) -> str:
-    """The rating, with what an answer has changed, and the streak, in one small line."""
-    if standing is None:
-        return say("puzzle-not-rated")
+def _standing(standing: Standing | NotRated, say: Translator, change: float | None = None) -> str:
+    """The rating, with what an answer has changed, and the streak, in one small line; or why there is none."""
+    if isinstance(standing, NotRated):
+        return say("puzzle-not-rated", age=standing.age)
     if standing.rating is None:
         parts = [say("puzzle-unrated", missing=standing.missing)]
     else:

@@ -52,7 +52,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "boards": ("season", "daily_age", "reset"),
 }
 """The settings of a server, in groups."""
-UNTOLD: Final = ("call_role", "announce", "daily_channel", "daily_age")
+UNTOLD: Final = ("call_role", "announce", "daily_channel")
 """What the overview leaves out while nothing is chosen."""
 BUTTONS: Final = ("bans", "audit", "reset")
 """What is in a group and leads to a screen of its own."""

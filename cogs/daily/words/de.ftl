@@ -62,6 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] Personen
 }
 daily-table-empty = Hier steht noch niemand.
+daily-new-account = -# 🌱 Dein Discord-Konto ist noch neu. Sobald es { $age } Tage alt ist, stehst auch du hier.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -62,6 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] players
 }
 daily-table-empty = Nobody's here yet.
+daily-new-account = -# 🌱 Your Discord account is still new. Once it's { $age } days old, you're on this list, too.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points

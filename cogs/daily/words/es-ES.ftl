@@ -62,6 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] personas
 }
 daily-table-empty = Aún no hay nadie aquí.
+daily-new-account = -# 🌱 Tu cuenta de Discord aún es nueva. Cuando tenga { $age } días, tú también saldrás aquí.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] punto
    *[other] puntos

@@ -65,6 +65,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] personnes
 }
 daily-table-empty = Il n'y a encore personne ici.
+daily-new-account = -# 🌱 Ton compte Discord est encore récent. Dès qu'il aura { $age } jours, tu seras aussi dans cette liste.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points

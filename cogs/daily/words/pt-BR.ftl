@@ -62,6 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] pessoas
 }
 daily-table-empty = Ninguém por aqui ainda.
+daily-new-account = -# 🌱 Sua conta do Discord ainda é nova. Quando ela tiver { $age } dias, você também aparece aqui.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] ponto
    *[other] pontos

@@ -69,7 +69,10 @@ puzzle-shared = So lag **{ $who }** (zum Ansehen tippen): ||{ $right ->
     [yes] ✅ richtig
    *[no] ❌ falsch
 }||
-puzzle-not-rated = -# Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
+puzzle-not-rated = -# { $age ->
+    [0] Ohne Wertung: Über dieses ist vielleicht schon geredet worden.
+   *[other] 🌱 Zur Übung: Rätsel werden gewertet, sobald dein Discord-Konto { $age } Tage alt ist.
+}
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist (zum Ansehen tippen): ||{ $cards }||
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.

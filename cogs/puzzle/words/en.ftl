@@ -69,7 +69,10 @@ puzzle-shared = How **{ $who }** did (tap to see): ||{ $right ->
     [yes] ✅ right
    *[no] ❌ wrong
 }||
-puzzle-not-rated = -# Not rated: people may have talked about this one already.
+puzzle-not-rated = -# { $age ->
+    [0] Not rated: people may have talked about this one already.
+   *[other] 🌱 Just for practice: puzzles are rated once your Discord account is { $age } days old.
+}
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice (tap to see): ||{ $cards }||
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.

@@ -69,7 +69,10 @@ puzzle-shared = Cómo le fue a **{ $who }** (toca para verlo): ||{ $right ->
     [yes] ✅ bien
    *[no] ❌ mal
 }||
-puzzle-not-rated = -# No cuenta para el rating: quizá ya se haya hablado de este.
+puzzle-not-rated = -# { $age ->
+    [0] No cuenta para el rating: quizá ya se haya hablado de este.
+   *[other] 🌱 De práctica: los problemas cuentan para el rating cuando tu cuenta de Discord tenga { $age } días.
+}
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción (toca para verla): ||{ $cards }||
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.

@@ -69,7 +69,10 @@ puzzle-shared = Le résultat de **{ $who }** (touche pour voir) : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux
 }||
-puzzle-not-rated = -# Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
+puzzle-not-rated = -# { $age ->
+    [0] Sans effet sur la cote : on a peut-être déjà parlé de celui-ci.
+   *[other] 🌱 Pour t'exercer : les problèmes comptent pour la cote dès que ton compte Discord a { $age } jours.
+}
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix (touche pour voir) : ||{ $cards }||
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.

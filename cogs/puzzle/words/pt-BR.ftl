@@ -69,7 +69,10 @@ puzzle-shared = Como **{ $who }** se saiu (toque para ver): ||{ $right ->
     [yes] ✅ certo
    *[no] ❌ errado
 }||
-puzzle-not-rated = -# Não conta para o rating: talvez já se tenha falado deste.
+puzzle-not-rated = -# { $age ->
+    [0] Não conta para o rating: talvez já se tenha falado deste.
+   *[other] 🌱 Só para praticar: os desafios contam para o rating quando sua conta do Discord tiver { $age } dias.
+}
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha (toque para ver): ||{ $cards }||
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.

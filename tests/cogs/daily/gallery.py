@@ -45,6 +45,7 @@ def _private(today: int, result: DayResult, stopped: DayResult, say: Translator)
     names = ("Chidi", "Ana", "Ben", "Dana")
     lines = [DailyLine(n + 1, n, name, n < 3, 5 * n) for n, name in enumerate(names)]
     yield "daily-table", server_table(today, lines, 1, say)
+    yield "daily-table-new-account", server_table(today, [], 1, say, say("daily-new-account", age=7))
     ago = range(34, -1, -1)
     tried = [CalendarDay(today - n, True, None if n in MISSED else n % 14, n not in UNFINISHED) for n in ago]
     yield "daily-calendar", calendar(tried, 12, ZONE, say)

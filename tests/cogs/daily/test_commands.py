@@ -92,6 +92,7 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
 
 
 async def test_the_end_of_a_try_shows_the_result_and_no_hands(world: World) -> None:
+    await world.change_settings(daily_age=0)
     first = await play_the_day(world.ana)
     table = await table_of(world, world.ana)
     assert table.record.status is Status.OVER
@@ -153,9 +154,12 @@ async def test_a_server_may_keep_young_accounts_out_of_its_table(world: World) -
     eve = world.arrive("Eve")
     for person in (world.ana, eve):
         await play_the_day(person)
-    for age, shown in ((0, True), (7, False), (30, False)):
-        await world.change_settings(daily_age=age)
+    for age, shown in ((None, False), (0, True), (7, False), (30, False)):
+        if age is not None:  # else by the default
+            await world.change_settings(daily_age=age)
+        age = 7 if age is None else age
         table = await forged(eve, f"daily:0:{today(world)}:table")
+        assert table.says("daily-new-account", age=age or 7) is not shown
         assert ("Eve" in table.text, "Ana" in table.text) == (shown, age < 30)
     assert len(await world.bot.store.dailies.tries_on(today(world), world.guild.id)) == 2, (
         "their results count all the same"

@@ -7,7 +7,7 @@ from typing import Final
 from bot.tables.table import Table
 from bot.ui.items import screen, with_way_back
 from cogs.puzzle import screens as puzzle
-from cogs.puzzle.puzzles import Answered, position_of
+from cogs.puzzle.puzzles import Answered, NotRated, position_of
 from tests.browser.screens import Gallery, Screen
 from tests.cogs.puzzle.made import MADE, NEWCOMER, RATED
 
@@ -23,7 +23,8 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
         drawn = {
             "": puzzle.asked(position, NEWCOMER, say),
             "-right": puzzle.answered(position, right, RATED, say, share=True),
-            "-not-rated": puzzle.answered(position, Answered(wrong, None, {}), None, say, share=False),
+            "-new-account": puzzle.asked(position, NotRated(7), say),
+            "-not-rated": puzzle.answered(position, Answered(wrong, None, {}), NotRated(), say, share=False),
             "-wrong": puzzle.answered(position, other, NEWCOMER, say, share=True),
             "-shared": puzzle.shared(position, "Ana", True, say),
         }

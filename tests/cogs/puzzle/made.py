@@ -62,7 +62,9 @@ NEWCOMER, RATED = Standing(None, 10, 0, 0), Standing(1512.3, 0, 4, 9)
 """Somebody who has no rating yet, and somebody who has one."""
 
 
-def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle, lately: int = 0) -> None:
-    """Lets these puzzles be shipped; those of the last days, ``lately`` so many, are not rated."""
+def ship(monkeypatch: pytest.MonkeyPatch, *shipped: Puzzle, lately: int = 0, old_enough: int = 0) -> None:
+    """Lets these puzzles be shipped; those of the last days, ``lately`` so many, and of accounts that are not
+    ``old_enough`` are not rated."""
     monkeypatch.setattr(puzzles, "puzzles", lambda: shipped)
     monkeypatch.setattr("cogs.puzzle.puzzles.LATELY", lately)
+    monkeypatch.setattr("cogs.puzzle.puzzles.OLD_ENOUGH", old_enough)

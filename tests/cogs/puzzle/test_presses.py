@@ -110,9 +110,9 @@ async def test_a_shared_puzzle_shows_no_answer_and_is_not_rated_for_whoever_trie
     tried = await world.ben.press(public, leading_to(public, "try"))
     assert tried.private
     assert asked(tried) == puzzle
+    assert tried.says("puzzle-not-rated", age=0)
     told = await answer(world.ben, tried, right=False)
-    assert tried.says("puzzle-not-rated")
-    assert told.says("puzzle-not-rated")
+    assert not told.says("puzzle-not-rated", age=0), "it was said before"
     assert (await world.bot.store.puzzles.player(world.ben.id)).answered == 0
     before = await stored(world, world.ana)
     assert (await world.ana.press(public, leading_to(public, "try"))).says("puzzle-answered")
@@ -140,7 +140,7 @@ async def test_the_puzzles_of_the_last_days_are_not_rated(world: World, monkeypa
     today = in_order.index(asked(screen).id)
     lately = {in_order[today], in_order[today - 1]}
     for _ in MADE:
-        assert screen.says("puzzle-not-rated") is (asked(screen).id in lately)
+        assert screen.says("puzzle-not-rated", age=0) is (asked(screen).id in lately)
         screen = await following(world.ana, await answer(world.ana, screen))
     player = await world.bot.store.puzzles.player(world.ana.id)
     assert (player.answered, player.streak) == (3, 3)
@@ -158,7 +158,7 @@ async def test_the_message_of_a_day_shows_its_puzzle_and_the_answer_once_the_day
     assert not message.says("puzzle-day-over", **over["puzzle-day-over"])
     tried = await world.ana.press(message, leading_to(message, "try"))
     assert asked(tried) == puzzle
-    assert tried.says("puzzle-not-rated")
+    assert tried.says("puzzle-not-rated", age=0)
     await world.later(DAY / 1000)
     await world.wait(605)
     assert message.says("puzzle-day-over", **over["puzzle-day-over"])
@@ -196,3 +196,19 @@ async def test_what_others_chose_is_told_once_some_have(world: World) -> None:
     assert "2 people" not in shown[1].text
     assert "3 people" in shown[2].text
     assert "67" in shown[2].text
+
+
+async def test_answers_of_a_new_account_move_no_rating_and_say_from_when_they_do(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ship(monkeypatch, *MADE, old_enough=7)
+    screen = await world.ana.command("puzzle")
+    assert screen.says("puzzle-not-rated", age=7)
+    screen = await answer(world.ana, screen)
+    await world.later(7 * DAY / 1000)
+    assert (await world.bot.store.puzzles.player(world.ana.id)).answered == 0
+    assert await world.bot.store.puzzles.ratings() == {}
+    screen = await following(world.ana, screen)
+    assert not screen.says("puzzle-not-rated", age=7)
+    await answer(world.ana, screen)
+    assert (await world.bot.store.puzzles.player(world.ana.id)).answered == 1
