@@ -24,9 +24,11 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    menu_option,
     row,
     rows,
     screen,
+    select,
     text,
 )
 from bot.ui.names import SHORT_NAME, safe_name, seat_name
@@ -38,8 +40,14 @@ from hearts import Card, Suit, parse_cards
 from hearts.passing import seat_at
 from players.hints import drawback
 from players.knowledge import Knowledge
+from players.puzzles import THEMES
 
 VERB: Final = "puzzle"
+SHOWN: Final = "shown"
+"""How the presses on the judged moves of an answer begin, which show it once more: they can be pressed, as Discord
+fades what cannot."""
+ANY: Final = "any"
+"""Stands for all themes in their menu."""
 CARDS_A_ROW: Final = 4
 COSTS_A_ROW: Final = 3
 SETS_A_ROW: Final = 2
@@ -91,8 +99,16 @@ def answered(
         *_key(position, given.move, say),
         *map(text, _chosen(position, given.chosen, say)),
         *buttons,
+        row(_themes(position.following, say)),
         colour=GREEN if right else RED,
     )
+
+
+def _themes(following: str, say: Translator) -> Component:
+    """A menu of what the next puzzle is about; ``following`` is chosen."""
+    options = [menu_option(say("puzzle-any-theme"), ANY)]
+    options += [menu_option(say("choice-theme", value=each), each, default=each == following) for each in THEMES]
+    return select(VERB, 0, 0, "theme", options=options, placeholder=say("puzzle-choose-theme"))
 
 
 def all_seen(theme: str | None, say: Translator) -> Layout:
@@ -185,10 +201,10 @@ def _hand(position: Position, say: Translator, picked: str | None = None) -> lis
 
 
 def _move(position: Position, move: str, face: Face, picked: str | None) -> Component:
-    custom_id = write_action("b", VERB, 0, 0, ".".join((position.id, position.following, *move.split())))
+    arg = ".".join((position.id, position.following, *move.split()))
     if picked is None:
-        return open_answer(face, custom_id, may=move in position.costs)
-    return judged_answer(face, custom_id, _mark(position, move, picked))
+        return open_answer(face, write_action("b", VERB, 0, 0, arg), may=move in position.costs)
+    return judged_answer(face, write_action("b", VERB, 0, 0, f"{SHOWN}.{arg}"), _mark(position, move, picked))
 
 
 def _mark(position: Position, move: str, picked: str) -> str:

@@ -16,6 +16,8 @@ privacy-puzzle = **Rätsel**: welche du gesehen hast, was du gewählt hast, dein
 button-puzzle-all = Andere Rätsel
 button-puzzle-share = Ohne Lösung teilen
 button-puzzle-try = Mitraten
+puzzle-any-theme = Alle Themen
+puzzle-choose-theme = Thema wählen
 puzzle-title = { $today ->
     [yes] ## 🧩 Rätsel des Tages
    *[no] ## 🧩 Rätsel

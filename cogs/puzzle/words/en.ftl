@@ -16,6 +16,8 @@ privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating an
 button-puzzle-all = Other puzzles
 button-puzzle-share = Share without the answer
 button-puzzle-try = Try it
+puzzle-any-theme = All themes
+puzzle-choose-theme = Choose a theme
 puzzle-title = { $today ->
     [yes] ## 🧩 Puzzle of the day
    *[no] ## 🧩 Puzzle

@@ -16,6 +16,8 @@ privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu rac
 button-puzzle-all = Otros problemas
 button-puzzle-share = Compartir sin respuesta
 button-puzzle-try = Probar
+puzzle-any-theme = Todos los temas
+puzzle-choose-theme = Elegir un tema
 puzzle-title = { $today ->
     [yes] ## 🧩 El problema del día
    *[no] ## 🧩 Problema

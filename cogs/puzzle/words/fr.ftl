@@ -16,6 +16,8 @@ privacy-puzzle = **Problèmes** : ceux que tu as vus, tes choix, ta cote et ta 
 button-puzzle-all = Autres problèmes
 button-puzzle-share = Partager sans la réponse
 button-puzzle-try = Essayer
+puzzle-any-theme = Tous les thèmes
+puzzle-choose-theme = Choisir un thème
 puzzle-title = { $today ->
     [yes] ## 🧩 Le problème du jour
    *[no] ## 🧩 Problème

@@ -16,6 +16,8 @@ privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua
 button-puzzle-all = Outros desafios
 button-puzzle-share = Compartilhar sem resposta
 button-puzzle-try = Tentar
+puzzle-any-theme = Todos os temas
+puzzle-choose-theme = Escolher um tema
 puzzle-title = { $today ->
     [yes] ## 🧩 O desafio do dia
    *[no] ## 🧩 Desafio

@@ -68,6 +68,28 @@ async def test_a_second_press_on_another_card_changes_nothing_and_says_so(world:
     assert await stored(world, world.ana) == before
 
 
+async def test_a_press_on_a_card_of_the_answer_shows_it_again_without_a_word(world: World) -> None:
+    shown = await answer(world.ana, await world.ana.command("puzzle"), right=False)
+    before = await stored(world, world.ana)
+    for item in [item for item in shown.all("puzzle") if item.arg.startswith("shown") and not item.disabled]:
+        again = await world.ana.press(shown, item)
+        assert again.text == shown.text
+        assert not again.says("puzzle-answered")
+    assert await stored(world, world.ana) == before
+
+
+async def test_a_theme_is_chosen_from_the_menu_below_an_answer(world: World) -> None:
+    shown = await answer(world.ana, await world.ana.command("puzzle"))
+    theme = next(each.theme for each in MADE if not leading_to(shown, "share").arg.endswith(each.id))
+    themed = await world.ana.pick(shown, leading_to(shown, "theme"), [theme])
+    assert asked(themed).theme == theme
+    shown = await answer(world.ana, themed)
+    chosen = [option["value"] for option in leading_to(shown, "theme").options if option["default"]]
+    assert chosen == [theme], "the next one is about the same"
+    anything = await world.ana.pick(shown, leading_to(shown, "theme"), ["any"])
+    assert asked(anything).theme != theme
+
+
 async def test_two_presses_at_once_count_once(world: World) -> None:
     screen = await world.ana.command("puzzle")
     pressed = [(world.ana, screen, item.custom_id, None) for item in [*moves(screen).values()][:2]]
@@ -77,7 +99,19 @@ async def test_two_presses_at_once_count_once(world: World) -> None:
 
 @pytest.mark.parametrize(
     "arg",
-    ["{other}..{best}", "{open}..ZZ", "{open}.stars.{best}", "{open}", "ffffffff..2C", "x", "share.{open}", "share"],
+    [
+        "{other}..{best}",
+        "shown.{open}..{best}",
+        "shown.{open}",
+        "theme",
+        "{open}..ZZ",
+        "{open}.stars.{best}",
+        "{open}",
+        "ffffffff..2C",
+        "x",
+        "share.{open}",
+        "share",
+    ],
 )
 async def test_a_forged_press_changes_nothing(world: World, arg: str) -> None:
     screen = await world.ana.command("puzzle")

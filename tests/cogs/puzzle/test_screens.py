@@ -15,7 +15,7 @@ from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone
 from bot.ui.words import direction, drawback_in_words, hint_lines
 from cogs.puzzle.puzzles import Answered, Position, position_of
-from cogs.puzzle.screens import all_seen, answered, asked, shared
+from cogs.puzzle.screens import SHOWN, all_seen, answered, asked, shared
 from hearts import parse_cards
 from players.hints import drawback
 from players.puzzles import THEMES, Puzzle, puzzles
@@ -60,10 +60,10 @@ def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
         pressed = [" ".join(item.arg.split(".")[2:]) for item in before.buttons if not item.disabled]
         assert sorted(pressed) == sorted(puzzle.costs)
         worst = [*puzzle.costs][-1]
-        shown = [item for item in Drawn(after(puzzle, worst, say)).buttons if item.arg.startswith(puzzle.id)]
-        bright = [" ".join(item.arg.split(".")[2:]) for item in shown if not item.disabled]
+        shown = [item for item in Drawn(after(puzzle, worst, say)).buttons if item.arg.startswith(SHOWN)]
+        bright = [" ".join(item.arg.split(".")[3:]) for item in shown if not item.disabled]
         assert sorted(bright) == sorted(puzzle.costs), "Discord fades what cannot be pressed"
-        told = {" ".join(item.arg.split(".")[2:]): item.label or "" for item in shown}
+        told = {" ".join(item.arg.split(".")[3:]): item.label or "" for item in shown}
         assert "💡" in told[puzzle.best]
         assert told[worst].endswith(WRONG), "a red button is told apart without its colour"
         for move, cost in puzzle.costs.items():
@@ -80,7 +80,10 @@ def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_th
             (before, dict.fromkeys(puzzle.costs, blue)),
             (after_it, {puzzle.best: green, worst: red}),
         ):
-            styles = {" ".join(item.arg.split(".")[2:]): item.style for item in items if item.arg.startswith(puzzle.id)}
+            moves = {item.arg.removeprefix(f"{SHOWN}."): item.style for item in items if puzzle.id in item.arg}
+            styles = {
+                " ".join(arg.split(".")[2:]): style for arg, style in moves.items() if not arg.startswith("share")
+            }
             assert styles == dict.fromkeys(styles, grey) | bright
 
 
@@ -166,7 +169,7 @@ def test_the_mark_of_the_best_move_says_whether_it_was_picked() -> None:
     for puzzle in MADE:
         for picked, mark in ((puzzle.best, "✅"), ([*puzzle.costs][-1], "💡")):
             shown = Drawn(after(puzzle, picked, say))
-            label = next(item.label for item in shown.buttons if item.arg.split(".")[2:] == puzzle.best.split())
+            label = next(item.label for item in shown.buttons if item.arg.split(".")[3:] == puzzle.best.split())
             assert label is not None
             assert label.endswith(mark)
 
