@@ -62,16 +62,22 @@ async def _played_on(ctx: Context) -> None:
             await ctx.bot.people.prefer(ctx.id, lesson=0)
 
 
-async def show_seated(ctx: Context, table: Table) -> None:
-    """Shows the panel of a person who has just taken a seat. Whoever comes late reads whose it was and its score."""
-    view, seat, say = table.seen_by(ctx.id), table.my_seat(ctx.id), ctx.say
-    before = [one for one in view.sittings if one.seat == seat]
-    if any(one.player_id == ctx.id for one in before):
-        late = say("note-seated-back", score=score(view, seat))
-    else:
-        who = before[-1].name if before else view.name(seat)
-        late = say("note-seated-late", who=safe_name(who, say), score=score(view, seat))
-    await show_panel(ctx, table, late if table.seats[seat].hinted else say("note-seated"))
+async def show_seated(ctx: Context, before: Table, table: Table) -> None:
+    """Shows the panel of a person who has just taken a seat. In a running game it says who played there last, and what
+    comes with it."""
+    await show_panel(ctx, table, _seated(before, table.seen_by(ctx.id), ctx.id, ctx.say))
+
+
+def _seated(before: Table, view: TableView, player_id: int, say: Translator) -> str:
+    seat = view.me
+    if seat is None or before.record.status is Status.LOBBY:
+        return say("note-seated")
+    inherits = {"score": score(view, seat), "late": view.seats[seat].hinted}
+    inherits["passed"] = view.game.phase is Phase.PASSING and bool(view.game.passed)
+    if player_id in view.departed:
+        return say("note-seated-back", **inherits)
+    acted = [one.name for one in view.sittings if one.seat == seat] or [before.seats[seat].name]
+    return say("note-seated-late", who=safe_name(acted[-1], say), **inherits)
 
 
 def _why_lost(ctx: Context, table: Table) -> str:

@@ -140,14 +140,15 @@ class Update(NamedTuple):
 
 
 def updates(before: Table, after: Table) -> Iterator[Update]:
-    """The people at a table who see a change. Who is choosing is not disturbed by what others do, but by their wish to
-    end the game: the panel may say that it goes on."""
+    """The people at a table who see a change. Who is choosing is not disturbed by the moves of others, but by their
+    wish to end the game (the panel may say that it goes on) and by who takes a seat."""
     everybody = (
         before.game.phase is not after.game.phase
         or before.record.status is not after.record.status
         or len(before.game.rounds) != len(after.game.rounds)
     )
-    undisturbed = after.game.phase in _CHOOSING and _wishes(after) <= _wishes(before)
+    calm = _wishes(after) <= _wishes(before) and _names(after) == _names(before)
+    undisturbed = calm and after.game.phase in _CHOOSING
     earlier, now = _questions(before), _questions(after)
     for seat in after.seats:
         if seat.player_id is None:
@@ -168,6 +169,11 @@ def left(before: Table, after: Table) -> Iterator[int]:
 def _questions(table: Table) -> dict[int, int]:
     """The question that each seat is asked which owes a move."""
     return dict.fromkeys(table.game.to_act, table.game.prompt)
+
+
+def _names(table: Table) -> list[tuple[str, bool, bool]]:
+    """Who sits where, as the panels name them: a computer player and a stand-in have a mark."""
+    return [(seat.name, seat.player_id is None, seat.away) for seat in table.seats]
 
 
 def _wishes(table: Table) -> int:

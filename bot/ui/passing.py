@@ -207,6 +207,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     return screen(
         text(
             say("pass-chosen-for-you" if late else "pass-chosen"),
+            note,
             say("pass-waits"),
             say("time-left", due=due(view)),
         ),
@@ -219,7 +220,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
             refresh(view, say),
             *more(view, say),
         ),
-        *([text(*told)] if any(told := [note, missed_turn(view, say)]) else []),
+        *([text(told)] if (told := missed_turn(view, say)) else []),
         colour=BLUE,
     )
 

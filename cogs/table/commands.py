@@ -196,7 +196,7 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
     async def join(self, ctx: Context, table: str | None = None) -> None:
         table_id = (await table_here(ctx, table)).record.id
         if (seated := await join(ctx, table_id)) is not None:
-            await show_seated(ctx, seated)
+            await show_seated(ctx, *seated)
 
     @command("leave", table=table_choices)
     async def leave(self, ctx: Context, table: str | None = None) -> None:

@@ -117,11 +117,12 @@ async def pause(ctx: Context, table_id: int) -> None:
     await show_panel(ctx, await ctx.bot.tables.pause(table_id, ctx.person))
 
 
-async def join(ctx: Context, table_id: int) -> Table | None:
-    """Seats a person. Who waits already for the game to begin is shown their panel, which says how and becomes their
-    hand, and None is returned. Raises NotAllowed."""
+async def join(ctx: Context, table_id: int) -> tuple[Table, Table] | None:
+    """Seats a person; returns the table before and after. Who waits already for the game to begin is shown their panel,
+    which says how and becomes their hand, and None is returned. Raises NotAllowed."""
+    before = await ctx.bot.tables.get(table_id)
     try:
-        return await ctx.bot.tables.join(table_id, ctx.person)
+        return before, await ctx.bot.tables.join(table_id, ctx.person)
     except NotAllowed as refusal:  # and not asked before: the seat may be that of a press just before
         table = await ctx.bot.tables.get(table_id)
         if refusal.key != "already-seated" or table.record.status is not Status.LOBBY:
@@ -131,12 +132,12 @@ async def join(ctx: Context, table_id: int) -> Table | None:
 
 
 async def _join(ctx: Context, action: Action) -> None:
-    if (table := await join(ctx, action.table)) is None:
+    if (seated := await join(ctx, action.table)) is None:
         return
     if ctx.in_private:
-        await show_seated(ctx, table)
+        await show_seated(ctx, *seated)
     else:
-        await redraw(ctx, table, LOBBY)
+        await redraw(ctx, seated[1], LOBBY)
 
 
 async def _leave(ctx: Context, action: Action) -> None:

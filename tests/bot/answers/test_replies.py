@@ -110,14 +110,29 @@ async def test_the_placeholder_of_a_late_start_goes_over_a_broken_connection_too
     assert '"level": "error"' not in log_lines.getvalue()
 
 
-async def test_whoever_comes_back_to_a_seat_reads_that_it_is_theirs_and_a_newcomer_whose_it_was(world: World) -> None:
+@pytest.mark.parametrize("late", [False, True], ids=["while cards are passed", "after a trick"])
+async def test_whoever_takes_a_seat_of_a_game_reads_whose_it_was_and_what_it_inherits(world: World, late: bool) -> None:
     await world.begin(world.ben, computers=2)
-    await world.pass_all()
-    await world.play_on(until=lambda table: len(table.game.tricks) == 1)
+    if late:
+        await world.pass_all()
+        await world.play_on(until=lambda table: len(table.game.tricks) == 1)
     await world.bot.tables.leave(1, Sitter(world.ben.id, "Ben"))
+    await world.wait(10)
     for person, note in ((world.ben, "note-seated-back"), (world.chidi, "note-seated-late")):
         names = [seat.name for seat in (await world.table()).seats]
         answer, table = await person.command("hearts join"), await world.table()
         seat = table.my_seat(person.id)
         whose = {} if person is world.ben else {"who": names[seat]}
-        assert answer.says(note, score=score(table.seen_by(person.id), seat), **whose)
+        inherits = {"score": score(table.seen_by(person.id), seat), "passed": not late, "late": late}
+        assert answer.says(note, **inherits, **whose)
+
+
+async def test_whoever_takes_a_seat_that_has_done_nothing_yet_reads_whose_it_was(world: World) -> None:
+    await world.change_settings(cut=True)
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.bot.tables.leave(1, Sitter(world.chidi.id, "Chidi"))
+    names = [seat.name for seat in (await world.table()).seats]
+    answer, table = await world.arrive("Eve").command("hearts join"), await world.table()
+    (seat,) = (seat.seat for seat in table.seats if seat.name == "Eve")
+    assert not table.sittings
+    assert answer.says("note-seated-late", who=names[seat], score="0", passed=False, late=False)

@@ -1,6 +1,7 @@
 """Panels: they are updated as long as Discord allows it; afterwards people are called with a message."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.tables.table import Table
 from bot.transport.budget import Rate
 from db import Status
 from hearts import Game, Pass, Play
-from tests.bot.tables.lobby import ANA, BEN, CHIDI, lobby, playing
+from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby, playing
 from tests.connected import ConnectedWorld
 from tests.hearts.table import Table as Round
 from tests.payloads import PING, texts
@@ -176,12 +177,16 @@ def test_who_chooses_cards_to_pass_sees_that_somebody_would_like_to_end_the_game
     assert not [*updates(wished, table)], "only the wish disturbs"
 
 
-def test_who_calls_the_pass_keeps_the_call_so_far_when_a_computer_player_takes_the_place_of_another_person() -> None:
-    table = at(Round(*HANDS, passing="dealers_choice", dealer=0).game)
-    (dealer,) = table.game.to_act
-    gone = next(seat.player_id for seat in table.present if seat.seat != dealer)
-    after = seating.leave(table, next(person for person in (ANA, BEN, CHIDI) if person.id == gone), Random(1))
-    assert table.seats[dealer].player_id not in [update.player_id for update in updates(table, after)]
+@pytest.mark.parametrize("passing", ["left", "dealers_choice"])
+def test_who_chooses_cards_or_a_pass_sees_who_takes_a_seat_and_who_leaves_one(passing: Any) -> None:
+    table = at(Round(*HANDS, passing=passing, dealer=0).game)
+    host = table.record.host_id
+    left = seating.leave(table, next(person for person in (BEN, CHIDI) if person.id != host), Random(1))
+    taken = seating.join(left, DANA)
+    for before, after in ((table, left), (left, taken)):
+        assert {update.player_id for update in updates(before, after)} == {
+            seat.player_id for seat in after.seats if seat.player_id
+        }
 
 
 def test_whose_turn_it_is_sees_that_a_computer_player_has_taken_the_place_of_another_person() -> None:

@@ -191,7 +191,8 @@ async def test_somebody_takes_over_an_open_seat_and_sees_its_hand(world: World) 
     panel = await world.chidi.press(await world.chidi.press(world.board(), "hand"), "join")
     seen = (await world.table()).seen_by(world.chidi.id)
     seat = (await world.table()).my_seat(world.chidi.id)
-    assert panel.says("note-seated-late", who="Dana", score=score(seen, seat)), "whose it was, and what comes with it"
+    inherits = {"score": score(seen, seat), "passed": False, "late": True}
+    assert panel.says("note-seated-late", who="Dana", **inherits), "whose it was, and what comes with it"
 
 
 def test_a_person_who_left_gets_only_the_seat_back_whose_cards_they_have_seen() -> None:

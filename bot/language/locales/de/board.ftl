@@ -187,7 +187,7 @@ closed-length = { $ending ->
    *[other] nach { $rounds } Runden
 }{ $ending ->
     [agreed] {" "}aufhören, deshalb zählt die Partie nicht
-    [unfinished] , deshalb kann sie niemand gewinnen, nur verlieren
+    [unfinished] , deshalb kann sie als Niederlage zählen, aber nicht als Sieg
    *[other] , deshalb zählt die Partie nicht
 }.
 

@@ -153,8 +153,22 @@ sure-leave-kept = ### Die Partie verlassen?
     Ein Computerspieler vertritt dich, bis du zurück bist. Für dich zählt sie in jedem Fall.
 left-game = Du hast den Tisch verlassen.
 ended-game = Der Tisch ist geschlossen.
-note-seated-back = -# Du bist wieder auf deinem Platz, mit diesem Stand: { $score }. Du hattest die Partie verlassen: Gewinnen kannst du sie nicht mehr, nur verlieren.
-note-seated-late = -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }. Die Partie läuft schon: Gewinnen kannst du sie nicht mehr, nur verlieren.
+note-seated-back =
+    -# Du bist wieder auf deinem Platz, mit diesem Stand: { $score }.{ $passed ->
+        [yes] {" "}Die Karten zum Weitergeben sind schon gewählt. Mit **{ button-change }** wählst du andere.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}Du hattest die Partie verlassen, darum kann sie für dich als Niederlage zählen, aber nicht als Sieg.
+       *[no] {""}
+    }
+note-seated-late =
+    -# Du übernimmst den Platz von { $who }, mit diesem Stand: { $score }.{ $passed ->
+        [yes] {" "}Die Karten zum Weitergeben sind schon gewählt. Mit **{ button-change }** wählst du andere.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}Die Partie läuft schon, darum kann sie für dich als Niederlage zählen, aber nicht als Sieg.
+       *[no] {""}
+    }
 getting-ready = ⏳ Die Computerspieler machen sich für diese Karten bereit. Das passiert einmal nach jedem Update und dauert etwa eine halbe Minute; dann geht es hier weiter.
 getting-ready-failed = Die Computerspieler können sich für diese Karten nicht bereit machen. Nichts ist verloren; der Grund steht im Log des Bots.
 panel-learn = -# Neu bei Hearts? Sieben kleine Fragen bringen es dir in zwei Minuten bei.

@@ -186,7 +186,7 @@ closed-length = { $ending ->
     [one] after { $rounds } round
    *[other] after { $rounds } rounds
 }, so { $ending ->
-    [unfinished] nobody can win it, only lose it
+    [unfinished] it can count as a loss, but not as a win
    *[other] it doesn't count
 }.
 

@@ -157,8 +157,22 @@ sure-leave-kept = ### Leave the game?
     A computer player stands in until you're back. The deal counts for you either way.
 left-game = You left the table.
 ended-game = The table is closed.
-note-seated-back = -# You're back in your seat, with this score: { $score }. You left this game, so you can't win it anymore, only lose it.
-note-seated-late = -# You took over { $who }'s seat, with this score: { $score }. You joined after the start, so you can't win this one, only lose it.
+note-seated-back =
+    -# You're back in your seat, with this score: { $score }.{ $passed ->
+        [yes] {" "}The cards to pass are chosen already. **{ button-change }** lets you choose others.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}You left this game, so for you it can count as a loss, but not as a win.
+       *[no] {""}
+    }
+note-seated-late =
+    -# You took over { $who }'s seat, with this score: { $score }.{ $passed ->
+        [yes] {" "}The cards to pass are chosen already. **{ button-change }** lets you choose others.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}You joined after the start, so for you this game can count as a loss, but not as a win.
+       *[no] {""}
+    }
 getting-ready = ⏳ The computer players are getting ready for this deal. This happens once after an update and takes about half a minute; then the game continues here.
 getting-ready-failed = The computer players can't get ready for this deal. Nothing is lost; the reason is in the bot's log.
 panel-learn = -# New to Hearts? Learn it in two minutes with seven small questions.

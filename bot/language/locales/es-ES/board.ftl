@@ -186,7 +186,7 @@ closed-length = { $ending ->
     [one] tras { $rounds } ronda
    *[other] tras { $rounds } rondas
 }, así que { $ending ->
-    [unfinished] nadie puede ganarla, solo perderla
+    [unfinished] puede contar como derrota, pero no como victoria
    *[other] no cuenta
 }.
 

@@ -156,8 +156,22 @@ sure-leave-kept = ### ¿Dejar la partida?
     Un jugador virtual juega por ti hasta que vuelvas. El reparto cuenta igual para ti.
 left-game = Has dejado la mesa.
 ended-game = La mesa está cerrada.
-note-seated-back = -# Has vuelto a tu puesto, con estos puntos: { $score }. Habías dejado la partida, así que ya no puedes ganarla, solo perderla.
-note-seated-late = -# Ocupas el puesto de { $who }, con estos puntos: { $score }. La partida ya ha empezado, así que no puedes ganarla, solo perderla.
+note-seated-back =
+    -# Has vuelto a tu puesto, con estos puntos: { $score }.{ $passed ->
+        [yes] {" "}Las cartas que se pasan ya están elegidas. Con **{ button-change }** eliges otras.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}Habías dejado la partida, así que para ti puede contar como derrota, pero no como victoria.
+       *[no] {""}
+    }
+note-seated-late =
+    -# Ocupas el puesto de { $who }, con estos puntos: { $score }.{ $passed ->
+        [yes] {" "}Las cartas que se pasan ya están elegidas. Con **{ button-change }** eliges otras.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}La partida ya ha empezado, así que para ti puede contar como derrota, pero no como victoria.
+       *[no] {""}
+    }
 getting-ready = ⏳ Los jugadores virtuales se preparan para este reparto. Pasa una vez tras cada actualización y tarda medio minuto, más o menos; después la partida sigue aquí.
 getting-ready-failed = Los jugadores virtuales no pueden prepararse para este reparto. No se pierde nada; el motivo está en el registro del bot.
 panel-learn = -# ¿No conoces Corazones? Siete preguntas breves te lo enseñan en dos minutos.

@@ -186,7 +186,7 @@ closed-length = { $ending ->
     [one] après { $rounds } manche
    *[other] après { $rounds } manches
 } : { $ending ->
-    [unfinished] personne ne peut la gagner, seulement la perdre
+    [unfinished] elle peut compter comme défaite, mais pas comme victoire
    *[other] elle ne compte pas
 }.
 

@@ -153,8 +153,22 @@ sure-leave-kept = ### Quitter la partie ?
     Un joueur virtuel te remplace jusqu'à ton retour. La partie compte pour toi dans tous les cas.
 left-game = Tu as quitté la table.
 ended-game = La table est fermée.
-note-seated-back = -# Tu as retrouvé ta place, avec ce score : { $score }. Tu avais quitté la partie : tu ne peux plus la gagner, seulement la perdre.
-note-seated-late = -# Tu reprends la place de { $who }, avec ce score : { $score }. La partie a déjà commencé : tu ne peux plus la gagner, seulement la perdre.
+note-seated-back =
+    -# Tu as retrouvé ta place, avec ce score : { $score }.{ $passed ->
+        [yes] {" "}Les cartes à passer sont déjà choisies. **{ button-change }** te permet d'en choisir d'autres.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}Tu avais quitté la partie : pour toi, elle peut compter comme défaite, mais pas comme victoire.
+       *[no] {""}
+    }
+note-seated-late =
+    -# Tu reprends la place de { $who }, avec ce score : { $score }.{ $passed ->
+        [yes] {" "}Les cartes à passer sont déjà choisies. **{ button-change }** te permet d'en choisir d'autres.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}La partie a déjà commencé : pour toi, elle peut compter comme défaite, mais pas comme victoire.
+       *[no] {""}
+    }
 getting-ready = ⏳ Les joueurs virtuels se préparent pour cette donne. Cela arrive une fois après une mise à jour et prend une demi-minute environ ; ensuite, la partie continue ici.
 getting-ready-failed = Les joueurs virtuels n'arrivent pas à se préparer pour cette donne. Rien n'est perdu ; la raison est dans le journal du bot.
 panel-learn = -# Tu découvres la Dame de pique ? Sept petites questions te l'apprennent en deux minutes.

@@ -186,7 +186,7 @@ closed-length = { $ending ->
     [one] depois de { $rounds } rodada
    *[other] depois de { $rounds } rodadas
 }, então { $ending ->
-    [unfinished] ninguém pode vencer, só perder
+    [unfinished] pode contar como derrota, mas não como vitória
    *[other] não conta
 }.
 

@@ -156,8 +156,22 @@ sure-leave-kept = ### Sair do jogo?
     Um jogador virtual joga por você até você voltar. A distribuição conta para você de qualquer jeito.
 left-game = Você saiu da mesa.
 ended-game = A mesa está fechada.
-note-seated-back = -# Você voltou ao seu lugar, com este placar: { $score }. Você tinha saído do jogo, então não pode mais vencer, só perder.
-note-seated-late = -# Você assume o lugar de { $who }, com este placar: { $score }. O jogo já começou, então você não pode vencer, só perder.
+note-seated-back =
+    -# Você voltou ao seu lugar, com este placar: { $score }.{ $passed ->
+        [yes] {" "}As cartas a passar já estão escolhidas. Com **{ button-change }** você escolhe outras.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}Você tinha saído do jogo, então ele pode contar como derrota para você, mas não como vitória.
+       *[no] {""}
+    }
+note-seated-late =
+    -# Você assume o lugar de { $who }, com este placar: { $score }.{ $passed ->
+        [yes] {" "}As cartas a passar já estão escolhidas. Com **{ button-change }** você escolhe outras.
+       *[no] {""}
+    }{ $late ->
+        [yes] {" "}O jogo já começou, então ele pode contar como derrota para você, mas não como vitória.
+       *[no] {""}
+    }
 getting-ready = ⏳ Os jogadores virtuais estão se preparando para estas cartas. Isso acontece uma vez depois de cada atualização e leva cerca de meio minuto; depois o jogo continua aqui.
 getting-ready-failed = Os jogadores virtuais não conseguem se preparar para estas cartas. Nada se perdeu; o motivo está no registro do bot.
 panel-learn = -# Não conhece Copas? Sete perguntas curtas ensinam o jogo em dois minutos.
