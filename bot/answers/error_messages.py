@@ -17,14 +17,30 @@ from bot.metrics import ERRORS, REFUSALS
 from bot.tables.errors import NotAllowed
 from bot.tables.table import NotSeated
 from bot.transport.failures import FAILED, TOO_LATE, AnswerLost, is_forbidden, is_lost
+from bot.ui.features import loaded
 from bot.ui.items import GREY, Component, row, screen, text, with_way_back
 from bot.ui.panel import take_seat
+from bot.ui.rules import open_button
 from bot.ui.words import BULLET, LINES, listed, reasons, title
 from db import Conflict, Fenced, StoreUnavailable, Unconfirmed
 from hearts import Card, IllegalMove
 
 MAX_LIST_LENGTH: Final = 500
 """Characters of a list; the rest is counted."""
+OPENS_A_TABLE: Final = frozenset(
+    {
+        "no-such-table",
+        "table-closed",
+        "seat-taken-over",
+        "table-full",
+        "seats-reserved",
+        "rematch-of-others",
+        "closed-table",
+        "no-table-here",
+        "no-table-of-yours",
+    }
+)
+"""The refusals of somebody who can open a table of their own instead."""
 log = structlog.get_logger(__name__)
 
 
@@ -37,15 +53,17 @@ async def reporting_errors(ctx: Context) -> AsyncIterator[None]:
     except Exception as error:  # noqa: BLE001 - each becomes a sentence
         sentence = explain(error, ctx.say, ctx.reference)
         if sentence is not None:
-            await tell(ctx, sentence, *_way_in(error, ctx))
+            await tell(ctx, sentence, *_ways_on(error, ctx))
 
 
-def _way_in(error: Exception, ctx: Context) -> list[Component]:
-    """The button that gives a seat to somebody who has none at a table, if they may have one."""
-    if not isinstance(error, NotSeated) or not error.table.kind.public:
-        return []
-    view = error.table.seen_by(ctx.id)
-    return take_seat(view, ctx.say, former=ctx.id in view.departed)
+def _ways_on(error: Exception, ctx: Context) -> list[Component]:
+    """The buttons that give a seat to somebody who has none, if they may have one, and that open a table if nothing
+    else would help."""
+    tables = error.tables if isinstance(error, NotSeated) else ()
+    views = [table.seen_by(ctx.id) for table in tables if table.kind.public]
+    seats = [take_seat(view, ctx.say, former=ctx.id in view.departed) for view in reversed(views)]
+    opens = isinstance(error, NotAllowed) and error.key in OPENS_A_TABLE and ctx.interaction.guild_id is not None
+    return [*next(filter(None, seats), []), *(loaded(open_button(ctx.say)) if opens else [])]
 
 
 def explain(error: BaseException, say: Translator, reference: str) -> str | None:

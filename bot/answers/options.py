@@ -18,7 +18,7 @@ from bot.language.names import one_line
 from bot.language.wording import Translator
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import PACES
-from bot.tables.table import Table
+from bot.tables.table import NotSeated, Table
 from bot.tables.views import Status
 from bot.ui.items import message_address
 from bot.ui.words import plain_title
@@ -143,7 +143,8 @@ async def _none_here(ctx: Context, everywhere: Sequence[Table]) -> NotAllowed:
     """The refusal of somebody who sits at no table of this server: it leads to what they play alone."""
     alone = [table for table in everywhere if table.kind.commanded]
     if not alone:
-        return NotAllowed("no-table-of-yours")
+        here = [table for table in await ctx.bot.tables.in_channel(ctx.channel_id) if table.kind.public]
+        return NotSeated(*here, key="no-table-of-yours")
     kind = alone[-1].kind
     if (where := await address_elsewhere(ctx, alone[-1])) is not None:
         return NotAllowed(f"{kind.name}-elsewhere", where=where)

@@ -329,8 +329,8 @@ class Table:
 
 
 class NotSeated(NotAllowed):
-    """Somebody asks for what only those who sit at the table may do."""
+    """Somebody asks for what only those who sit at a table may do; ``tables``: those at which they could."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__("not-seated")
-        self.table = table
+    def __init__(self, *tables: Table, key: str = "not-seated") -> None:
+        super().__init__(key)
+        self.tables = tables

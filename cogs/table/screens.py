@@ -45,6 +45,7 @@ from bot.ui.lobby import IN_LOBBY
 from bot.ui.names import COMPUTER, who
 from bot.ui.panel import seat_to_take, take_seat
 from bot.ui.progress import asked_to_end, which_deal
+from bot.ui.rules import open_button
 from bot.ui.words import grouped
 from players import LEVELS
 
@@ -229,7 +230,7 @@ def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone:
         lines["status-yours" if view.me is not None else "status-here"].append(_status_line(view, state, gone, say))
     lines["status-yours"] += dict.fromkeys(say(f"{kind}-to-continue") for kind in alone)
     shown = [text(say(title), *told) for title, told in lines.items() if told]
-    return screen(*(shown or [text(say("status-none"))]), colour=GREY)
+    return screen(*(shown or [text(say("status-none")), row(*loaded(open_button(say)))]), colour=GREY)
 
 
 def _status_line(view: TableView, state: str, gone: bool, say: Translator) -> str:

@@ -228,7 +228,7 @@ status-line = **[Tisch { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Tisch { $code }** · { $state } · den Kanal gibt es nicht mehr: Spiel mit { command-hearts-back } in einem anderen weiter
-status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen. Eröffne einen mit { command-hearts-new }.
+status-none = Du sitzt an keinem Tisch, und in diesem Kanal gibt es keinen.
 state-lobby = wartet auf Mitspieler
 state-playing = Runde { $round }
 state-suspended = pausiert

@@ -228,7 +228,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · its channel is gone: continue in another with { command-hearts-back }
-status-none = You're not at any table, and there's none in this channel. Open one with { command-hearts-new }.
+status-none = You're not at any table, and there's none in this channel.
 state-lobby = waiting for players
 state-playing = round { $round }
 state-suspended = paused

@@ -228,7 +228,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · su canal ya no existe: continúa en otro con { command-hearts-back }
-status-none = No juegas en ninguna mesa, y en este canal no hay ninguna. Abre una con { command-hearts-new }.
+status-none = No juegas en ninguna mesa, y en este canal no hay ninguna.
 state-lobby = esperando jugadores
 state-playing = ronda { $round }
 state-suspended = en pausa

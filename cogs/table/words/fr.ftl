@@ -228,7 +228,7 @@ status-line = **[Table { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Table { $code }** · { $state } · le salon n'existe plus : reprends dans un autre avec { command-hearts-back }
-status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon. Ouvres-en une avec { command-hearts-new }.
+status-none = Tu n'es à aucune table, et il n'y en a pas dans ce salon.
 state-lobby = attend des joueurs
 state-playing = manche { $round }
 state-suspended = en pause

@@ -228,7 +228,7 @@ status-line = **[Mesa { $code }]({ $where })** · { $state }{ $turn ->
    *[no] {""}
 }
 status-line-gone = **Mesa { $code }** · { $state } · o canal não existe mais: retome em outro com { command-hearts-back }
-status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal. Abra uma com { command-hearts-new }.
+status-none = Você não está em nenhuma mesa, e não há nenhuma neste canal.
 state-lobby = esperando jogadores
 state-playing = rodada { $round }
 state-suspended = em pausa

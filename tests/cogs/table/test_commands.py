@@ -113,6 +113,29 @@ async def test_a_person_without_a_seat_is_told_so(world: World) -> None:
     assert (await world.dana.command("hearts status")).says("status-none")
 
 
+async def test_whoever_has_no_seat_gets_buttons_to_take_one_and_to_open_a_table(world: World) -> None:
+    nowhere = await world.ben.command("hearts hand")
+    assert nowhere.verbs[0] == "new", "there is no table"
+    await world.open()
+    (await world.ben.command("hearts hand")).one("join")
+    await world.open(world.ben)
+    answer = await world.chidi.command("hearts hand")
+    assert answer.one("join").table == 2, "the newest"
+    assert answer.verbs[:2] == ["join", "new"]
+    assert (await world.chidi.press(answer, "join")).says("panel-lobby", host=False)
+    await world.dana.press(await world.dana.command("hearts leave"), "new")
+    assert world.board(3).says("lobby-title")
+
+
+async def test_whoever_finds_no_table_or_no_seat_can_open_a_table_with_a_press(world: World) -> None:
+    assert (await world.dana.command("hearts join")).verbs[0] == "new"
+    assert (await world.dana.command("hearts status")).verbs[0] == "new"
+    await world.open(world.ben, world.chidi, world.dana)
+    full = await world.arrive("Eve").command("hearts join")
+    assert full.says("refusal-table-full", seats=4)
+    assert full.verbs[0] == "new"
+
+
 async def test_a_table_that_does_not_exist_is_refused(world: World) -> None:
     await world.open(world.ben)
     for command in ("join", "hand", "leave", "start", "end", "back"):

@@ -1,14 +1,14 @@
 # Was der Bot nicht tut, und was stattdessen geht.
-refusal-no-such-table = Diesen Tisch gibt es nicht. Eröffne einen mit { command-hearts-new }.
-refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit { command-hearts-new }.
+refusal-no-such-table = Diesen Tisch gibt es nicht.
+refusal-table-closed = Dieser Tisch ist geschlossen.
 refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-already-seated = Du sitzt schon an diesem Tisch. Drücke **{ button-hand }** oder nutze { command-hearts-hand }.
-refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst die Karten: Bis die Partie zu Ende ist, kannst du nur zusehen. Eröffne deinen eigenen Tisch mit { command-hearts-new }.
-refusal-table-full = Auf allen { $seats } Plätzen sitzen Menschen. Eröffne einen anderen Tisch mit { command-hearts-new }.
+refusal-seat-taken-over = { $name } hat jetzt deinen Platz, und du kennst die Karten: Bis die Partie zu Ende ist, kannst du nur zusehen.
+refusal-table-full = Auf allen { $seats } Plätzen sitzen Menschen.
 refusal-no-free-seat = Alle { $seats } Plätze sind besetzt.
-refusal-seats-reserved = Die freien Plätze werden gerade für andere freigehalten. Versuch es in ein paar Minuten noch einmal, oder eröffne mit { command-hearts-new } deinen eigenen Tisch.
-refusal-rematch-of-others = In dieser Partie war kein Platz frei, also können nur ihre Spieler um Revanche bitten. Eröffne mit { command-hearts-new } deinen eigenen Tisch.
-refusal-closed-table = Bei dieser Partie kommt niemand mehr dazu. Eröffne deinen eigenen Tisch mit { command-hearts-new }.
+refusal-seats-reserved = Die freien Plätze werden gerade für andere freigehalten. Versuch es in ein paar Minuten noch einmal, oder eröffne deinen eigenen Tisch.
+refusal-rematch-of-others = In dieser Partie war kein Platz frei, also können nur ihre Spieler um Revanche bitten.
+refusal-closed-table = Bei dieser Partie kommt niemand mehr dazu.
 refusal-already-started = Die Partie hat schon begonnen. Mit { command-hearts-hand } siehst du deine Karten.
 refusal-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie mit **{ button-start }** oder { command-hearts-start }.
 refusal-start-nonsense = „{ $text }“ ist keine Zeit in den nächsten 24 Stunden. Schreib etwa 20:30, oder +45 für in 45 Minuten.
@@ -19,8 +19,8 @@ refusal-no-computer-there = Auf Platz { $seat } sitzt kein Computerspieler.
 refusal-too-many-computers = Bei { $seats } Plätzen sind höchstens { $most } Computerspieler möglich: Ein Platz ist deiner.
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen. Beende oder verlasse erst einen: { command-hearts-status } zeigt sie.
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Mit { command-hearts-hand } siehst du deine Karten.
-refusal-no-table-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { command-hearts-new }.
-refusal-no-table-of-yours = Du sitzt an keinem Tisch. Setz dich mit { command-hearts-join } dazu oder eröffne einen mit { command-hearts-new }.
+refusal-no-table-here = In diesem Kanal gibt es keinen Tisch.
+refusal-no-table-of-yours = Du sitzt an keinem Tisch.
 refusal-which-table = Hier gibt es mehrere Tische. Sag mit der Option „{ option-table }“, welchen du meinst:
     { $tables }
 refusal-preset-seats = { $preset } geht nicht mit { $seats } Spielern. Ohne die Option „{ option-players }“ sind es { $usual }.

@@ -1,14 +1,14 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = There's no such table. Open one with { command-hearts-new }.
-refusal-table-closed = That table is closed. Open a new one with { command-hearts-new }.
+refusal-no-such-table = There's no such table.
+refusal-table-closed = That table is closed.
 refusal-not-seated = You're not at this table.
 refusal-already-seated = You're already at this table. Press **{ button-hand }** or use { command-hearts-hand }.
-refusal-seat-taken-over = { $name } has your seat now, and you've seen its cards, so you can only watch until this game is over. Open your own table with { command-hearts-new }.
-refusal-table-full = People have all { $seats } seats. Open another table with { command-hearts-new }.
+refusal-seat-taken-over = { $name } has your seat now, and you've seen its cards, so you can only watch until this game is over.
+refusal-table-full = People have all { $seats } seats.
 refusal-no-free-seat = All { $seats } seats are taken.
-refusal-seats-reserved = The free seats are being kept for others. Try again in a few minutes, or open your own table with { command-hearts-new }.
-refusal-rematch-of-others = That game had no free seats, so only its players can ask for a rematch. Open your own table with { command-hearts-new }.
-refusal-closed-table = The host has closed this game to newcomers. Open your own table with { command-hearts-new }.
+refusal-seats-reserved = The free seats are being kept for others. Try again in a few minutes, or open your own table.
+refusal-rematch-of-others = That game had no free seats, so only its players can ask for a rematch.
+refusal-closed-table = The host has closed this game to newcomers.
 refusal-already-started = The game has already started. Use { command-hearts-hand } to see your cards.
 refusal-not-started = The game hasn't started. The host starts it with **{ button-start }** or { command-hearts-start }.
 refusal-start-nonsense = “{ $text }” isn't a time in the next 24 hours. Try 20:30, 8:30 pm, or +45 for in 45 minutes.
@@ -19,8 +19,8 @@ refusal-no-computer-there = There's no computer player in seat { $seat }.
 refusal-too-many-computers = A table of { $seats } takes at most { $most } computer players: one seat is yours.
 refusal-too-many-tables = You're already at { $most } tables. Finish or leave one first: { command-hearts-status } lists them.
 refusal-not-away = You're not away: your seat is yours. Use { command-hearts-hand } to see your cards.
-refusal-no-table-here = There's no table in this channel. Open one with { command-hearts-new }.
-refusal-no-table-of-yours = You're not at any table. Join one with { command-hearts-join } or open one with { command-hearts-new }.
+refusal-no-table-here = There's no table in this channel.
+refusal-no-table-of-yours = You're not at any table.
 refusal-which-table = There are several tables here. Choose one with the option “{ option-table }”:
     { $tables }
 refusal-preset-seats = { $preset } can't be played with { $seats } players. Without the option “{ option-players }”, it's for { $usual }.

@@ -1,14 +1,14 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = Esa mesa no existe. Abre una con { command-hearts-new }.
-refusal-table-closed = Esa mesa está cerrada. Abre otra con { command-hearts-new }.
+refusal-no-such-table = Esa mesa no existe.
+refusal-table-closed = Esa mesa está cerrada.
 refusal-not-seated = No juegas en esta mesa.
 refusal-already-seated = Ya juegas en esta mesa. Pulsa **{ button-hand }** o usa { command-hearts-hand }.
-refusal-seat-taken-over = { $name } tiene ahora tu puesto y tú has visto sus cartas, así que solo puedes mirar hasta que acabe la partida. Abre tu propia mesa con { command-hearts-new }.
-refusal-table-full = Los { $seats } puestos los ocupan personas. Abre otra mesa con { command-hearts-new }.
+refusal-seat-taken-over = { $name } tiene ahora tu puesto y tú has visto sus cartas, así que solo puedes mirar hasta que acabe la partida.
+refusal-table-full = Los { $seats } puestos los ocupan personas.
 refusal-no-free-seat = Los { $seats } puestos están ocupados.
-refusal-seats-reserved = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa con { command-hearts-new }.
-refusal-rematch-of-others = Esa partida no tenía puestos libres: solo sus jugadores pueden pedir la revancha. Abre tu propia mesa con { command-hearts-new }.
-refusal-closed-table = El anfitrión no deja entrar a nadie más en esta partida. Abre tu propia mesa con { command-hearts-new }.
+refusal-seats-reserved = Los puestos libres están reservados para otros ahora mismo. Inténtalo en unos minutos, o abre tu propia mesa.
+refusal-rematch-of-others = Esa partida no tenía puestos libres: solo sus jugadores pueden pedir la revancha.
+refusal-closed-table = El anfitrión no deja entrar a nadie más en esta partida.
 refusal-already-started = La partida ya ha empezado. Usa { command-hearts-hand } para ver tus cartas.
 refusal-not-started = La partida no ha empezado. El anfitrión la empieza con **{ button-start }** o con { command-hearts-start }.
 refusal-start-nonsense = “{ $text }” no es una hora de las próximas 24 horas. Prueba con 20:30, o +45 para dentro de 45 minutos.
@@ -19,8 +19,8 @@ refusal-no-computer-there = En el puesto { $seat } no hay ningún jugador virtua
 refusal-too-many-computers = Con { $seats } puestos puede haber como mucho { $most } jugadores virtuales: un puesto es tuyo.
 refusal-too-many-tables = Ya juegas en { $most } mesas. Termina o deja una primero: { command-hearts-status } las muestra.
 refusal-not-away = No estás ausente: tu puesto sigue siendo tuyo. Usa { command-hearts-hand } para ver tus cartas.
-refusal-no-table-here = En este canal no hay ninguna mesa. Abre una con { command-hearts-new }.
-refusal-no-table-of-yours = No juegas en ninguna mesa. Únete a una con { command-hearts-join } o abre una con { command-hearts-new }.
+refusal-no-table-here = En este canal no hay ninguna mesa.
+refusal-no-table-of-yours = No juegas en ninguna mesa.
 refusal-which-table = Aquí hay varias mesas. Indica cuál con la opción “{ option-table }”:
     { $tables }
 refusal-preset-seats = { $preset } no se juega con { $seats } jugadores. Sin la opción “{ option-players }” es para { $usual }.

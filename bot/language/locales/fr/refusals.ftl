@@ -1,14 +1,14 @@
 # Ce que le bot ne fait pas, et quoi faire à la place.
-refusal-no-such-table = Cette table n'existe pas. Ouvres-en une avec { command-hearts-new }.
-refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec { command-hearts-new }.
+refusal-no-such-table = Cette table n'existe pas.
+refusal-table-closed = Cette table est fermée.
 refusal-not-seated = Tu n'es pas à cette table.
 refusal-already-seated = Tu es déjà à cette table. Appuie sur **{ button-hand }**, ou utilise { command-hearts-hand }.
-refusal-seat-taken-over = { $name } a maintenant ta place, et tu en as vu les cartes : jusqu'à la fin de la partie, tu ne peux que regarder. Ouvre ta propre table avec { command-hearts-new }.
-refusal-table-full = Il y a déjà quelqu'un à chacune des { $seats } places. Ouvre une autre table avec { command-hearts-new }.
+refusal-seat-taken-over = { $name } a maintenant ta place, et tu en as vu les cartes : jusqu'à la fin de la partie, tu ne peux que regarder.
+refusal-table-full = Il y a déjà quelqu'un à chacune des { $seats } places.
 refusal-no-free-seat = Les { $seats } places sont occupées.
-refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table avec { command-hearts-new }.
-refusal-rematch-of-others = Cette partie n'avait pas de place libre : seuls ses joueurs peuvent demander la revanche. Ouvre ta propre table avec { command-hearts-new }.
-refusal-closed-table = L'hôte a fermé cette partie aux nouveaux venus. Ouvre ta propre table avec { command-hearts-new }.
+refusal-seats-reserved = Les places libres sont gardées pour d'autres en ce moment. Réessaie dans quelques minutes, ou ouvre ta propre table.
+refusal-rematch-of-others = Cette partie n'avait pas de place libre : seuls ses joueurs peuvent demander la revanche.
+refusal-closed-table = L'hôte a fermé cette partie aux nouveaux venus.
 refusal-already-started = La partie a déjà commencé. Utilise { command-hearts-hand } pour voir tes cartes.
 refusal-not-started = La partie n'a pas commencé. L'hôte la lance avec **{ button-start }** ou { command-hearts-start }.
 refusal-start-nonsense = « { $text } » n'est pas une heure des prochaines 24 heures. Essaie 20:30, 20h30, ou +45 pour dans 45 minutes.
@@ -25,8 +25,8 @@ refusal-too-many-tables = Tu es déjà à { $most } { $most ->
    *[other] tables
 }. Finis ou quittes-en une d'abord : { command-hearts-status } les montre.
 refusal-not-away = Personne ne te remplace : ta place est à toi. Utilise { command-hearts-hand } pour voir tes cartes.
-refusal-no-table-here = Il n'y a pas de table dans ce salon. Ouvres-en une avec { command-hearts-new }.
-refusal-no-table-of-yours = Tu n'es à aucune table. Rejoins-en une avec { command-hearts-join } ou ouvres-en une avec { command-hearts-new }.
+refusal-no-table-here = Il n'y a pas de table dans ce salon.
+refusal-no-table-of-yours = Tu n'es à aucune table.
 refusal-which-table = Il y a plusieurs tables ici. Dis laquelle avec l'option « { option-table } » :
     { $tables }
 refusal-preset-seats = { $preset } ne se joue pas à { $seats }. Sans l'option « { option-players } », on y joue à { $usual }.

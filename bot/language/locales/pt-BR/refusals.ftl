@@ -1,14 +1,14 @@
 # What the bot will not do, and what to do instead.
-refusal-no-such-table = Essa mesa não existe. Abra uma com { command-hearts-new }.
-refusal-table-closed = Essa mesa está fechada. Abra uma nova com { command-hearts-new }.
+refusal-no-such-table = Essa mesa não existe.
+refusal-table-closed = Essa mesa está fechada.
 refusal-not-seated = Você não está nesta mesa.
 refusal-already-seated = Você já está nesta mesa. Aperte **{ button-hand }** ou use { command-hearts-hand }.
-refusal-seat-taken-over = { $name } está com o seu lugar e você já viu as cartas, então só pode assistir até o fim do jogo. Abra sua própria mesa com { command-hearts-new }.
-refusal-table-full = Os { $seats } lugares estão ocupados por pessoas. Abra outra mesa com { command-hearts-new }.
+refusal-seat-taken-over = { $name } está com o seu lugar e você já viu as cartas, então só pode assistir até o fim do jogo.
+refusal-table-full = Os { $seats } lugares estão ocupados por pessoas.
 refusal-no-free-seat = Os { $seats } lugares estão ocupados.
-refusal-seats-reserved = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa com { command-hearts-new }.
-refusal-rematch-of-others = Esse jogo não tinha lugares livres: só quem jogou pode pedir a revanche. Abra a sua própria mesa com { command-hearts-new }.
-refusal-closed-table = O anfitrião não deixa mais ninguém entrar neste jogo. Abra sua própria mesa com { command-hearts-new }.
+refusal-seats-reserved = Os lugares livres estão reservados para outros agora. Tente de novo em alguns minutos, ou abra a sua própria mesa.
+refusal-rematch-of-others = Esse jogo não tinha lugares livres: só quem jogou pode pedir a revanche.
+refusal-closed-table = O anfitrião não deixa mais ninguém entrar neste jogo.
 refusal-already-started = O jogo já começou. Use { command-hearts-hand } para ver suas cartas.
 refusal-not-started = O jogo não começou. O anfitrião dá início com **{ button-start }** ou { command-hearts-start }.
 refusal-start-nonsense = “{ $text }” não é um horário das próximas 24 horas. Tente 20:30, ou +45 para daqui a 45 minutos.
@@ -19,8 +19,8 @@ refusal-no-computer-there = Não há jogador virtual no lugar { $seat }.
 refusal-too-many-computers = Com { $seats } lugares pode haver no máximo { $most } jogadores virtuais: um lugar é seu.
 refusal-too-many-tables = Você já está em { $most } mesas. Termine ou deixe uma primeiro: { command-hearts-status } mostra quais são.
 refusal-not-away = Você não está ausente: seu lugar continua sendo seu. Use { command-hearts-hand } para ver suas cartas.
-refusal-no-table-here = Não há mesa neste canal. Abra uma com { command-hearts-new }.
-refusal-no-table-of-yours = Você não está em nenhuma mesa. Entre em uma com { command-hearts-join } ou abra uma com { command-hearts-new }.
+refusal-no-table-here = Não há mesa neste canal.
+refusal-no-table-of-yours = Você não está em nenhuma mesa.
 refusal-which-table = Há várias mesas aqui. Diga qual com a opção “{ option-table }”:
     { $tables }
 refusal-preset-seats = { $preset } não se joga com { $seats } jogadores. Sem a opção “{ option-players }”, é para { $usual }.
