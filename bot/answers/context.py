@@ -38,6 +38,7 @@ from bot.transport.library import actions_in
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.items import Layout, with_way_back
+from db import Status
 from hearts import Phase
 
 if TYPE_CHECKING:  # only for the annotations of `Bot`
@@ -239,7 +240,9 @@ class Context:
         label = "button-to-hand"
         if table_id is not None:
             table = await self.bot.tables.get(table_id)
-            if not table.alive:
+            if table.record.status is Status.CANCELLED:
+                table_id = None  # it has no result
+            elif not table.alive:
                 label = "button-to-result"
             elif table.game.phase is Phase.DEALING and table.game.rounds:
                 label = "button-to-round"

@@ -12,7 +12,7 @@ import structlog
 
 from bot.background import JOB_RETRY, POLL_INTERVAL, Job, Tasks, retry_until_stored
 from bot.messages.boards import Boards
-from bot.messages.subjects import INVITES, is_call, subject_now
+from bot.messages.subjects import INVITES, LOBBY, is_call, subject_now
 from bot.messages.table_messages import TableMessages
 from bot.tables.errors import NotAllowed
 from bot.tables.pace import SECOND
@@ -67,7 +67,10 @@ class OutdatedMessages:
 
     def changed(self, before: Table, after: Table, cause: Cause) -> None:
         """A listener of `Repository`: redraws the invitations to a lobby when a seat is not reserved any more, and
-        deletes them when it is no lobby any more."""
+        deletes them when it is no lobby any more; and the lobby of a game that is over, which asks nobody to play."""
+        ended = before.alive and not after.alive and before.record.status is not Status.LOBBY
+        if ended and after.kind.public and not after.record.own_thread:  # else it has the number of the thread
+            self.outdate(after.record.id, LOBBY)
         if before.record.status is not Status.LOBBY or after.record.id in self._answering:
             return
         if after.record.status is not Status.LOBBY or _guests(before) - _guests(after):

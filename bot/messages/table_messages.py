@@ -118,8 +118,9 @@ def draw(table: Table, subject: str, say: Translator, news: tuple[News, ...] = (
         return invitation(view, say)
     if subject == REGULARS:
         return regulars_call(view, say)
-    if table.ended_early:
-        return closed(view, say)
+    if table.ended_early:  # the lobby of a thread stands elsewhere than the result
+        above = subject == LOBBY and subject_now(table) != LOBBY and not table.record.own_thread
+        return started(view, say) if above else closed(view, say)
     if status is Status.SUSPENDED:
         return paused(view, say, table.paused_by)
     if subject == LOBBY:

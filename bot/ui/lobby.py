@@ -31,6 +31,7 @@ from bot.ui.names import host_name, safe_name, who, who_plays
 from bot.ui.progress import about_kind, due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, open_button, rules_line
+from db import ALIVE
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
@@ -133,11 +134,14 @@ def _arranged(view: TableView, say: Translator) -> str:
 
 
 def started(view: TableView, say: Translator) -> Layout:
-    """The message of the lobby once the game has begun; for a game in a thread, it names the winner at the end."""
+    """The message of the lobby once the game has begun, and once it is over. Of a game in a thread, it then names the
+    winner."""
     names = ", ".join(who(seat, say) for seat in view.seats)
     where = f"<#{view.thread_id}>"
     if view.thread_id and view.game.phase is Phase.OVER:
         return screen(text(winners(view, say), names, say("lobby-over-hint", where=where)), colour=GOLD)
+    if view.status not in ALIVE:
+        return screen(text(say("lobby-ended-title"), names, say("lobby-ended-hint")), colour=GREY)
     hint = say("lobby-thread-hint", where=where) if view.thread_id else say("lobby-started-hint")
     return screen(
         text(say("lobby-started-title"), names, hint),

@@ -23,7 +23,6 @@ from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.calls import CALLED
 from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
-from bot.ui.items import screen, text
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.progress import PLAY_ON
@@ -181,8 +180,10 @@ async def _cancel(ctx: Context, action: Action) -> None:
     except _OtherEnd:
         await ask_first(ctx, action.table, "end", again=True)
         return
-    ended = screen(text(ctx.say("ended-game")))
-    await ctx.private(asked(table.seen_by(ctx.id), ctx.say) if table.alive else ended)
+    if table.alive:
+        await ctx.private(asked(table.seen_by(ctx.id), ctx.say))
+    else:
+        await show_panel(ctx, table)
 
 
 async def _seat(ctx: Context, change: Awaitable[Table]) -> None:

@@ -244,7 +244,7 @@ async def test_a_host_who_leaves_hands_over_and_the_heir_may_end(world: World) -
     more = await world.ben.press(world.board(), "more")
     await world.ben.press(more, next(item for item in more.all("sure") if item.arg == "end"))
     await world.ben.press(more, "cancel")
-    assert more.says("ended-game")
+    assert more.says("closed-game")
     assert (await world.table()).record.status is Status.OVER
     await world.wait(2)
     assert world.messages()[-1].says("closed-game")

@@ -232,7 +232,9 @@ async def test_the_host_of_a_rematch_may_begin_without_waiting(world: World) -> 
     table = await world.table(2)
     assert not table.reserved
     assert all(seat.name for seat in table.seats)
-    assert (await world.ben.command("hearts join")).says("note-seated")
+    who = next(seat.name for seat in reversed(table.seats) if seat.player_id is None)
+    answer = await world.ben.command("hearts join")
+    assert answer.says("note-seated-late", who=who, score="0", passed=True, late=False)
 
 
 async def test_no_seat_is_reserved_for_somebody_whose_data_was_deleted(world: World) -> None:

@@ -45,7 +45,7 @@ async def test_a_round_is_played_with_commands_alone(world: World) -> None:
         assert {choice["value"] for choice in choices} == {str(card) for card in table.game.legal_plays(seat)}
         await on_turn.command("hearts play", card=choices[0]["value"])
     assert sum((await world.table()).game.totals) in (26, 78)
-    assert (await ana.end()).says("ended-game")
+    assert (await ana.end()).says("closed-game")
     assert (await world.table()).record.status is Status.OVER
 
 

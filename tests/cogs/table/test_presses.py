@@ -23,10 +23,33 @@ async def test_cancel_table_asks_first(world: World) -> None:
     again = await world.ana.forge(lobby, "h1:b:cancel:1:0:")  # as an older version had it on the lobby itself
     assert again is not None
     assert again.says("sure-end-lobby")
-    assert (await world.ana.press(again, "cancel")).says("ended-game")
+    assert (await world.ana.press(again, "cancel")).says("closed-title", code="1")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-title", code="1")
+
+
+async def test_whoever_closes_a_table_reads_once_in_private_that_it_is_closed(world: World) -> None:
+    await world.open(world.ben)
+    panel = await world.ana.command("hearts hand")
+    closed = await world.ana.press(await world.ana.command("hearts end"), "cancel")
+    await world.wait(3)
+    assert closed.says("closed-title", code="1")
+    assert closed.verbs == ["new", "close"], "there is no result to look at"
+    assert closed.exists
+    assert not panel.exists
+
+
+async def test_the_lobby_of_a_game_that_is_over_asks_nobody_to_play(world: World) -> None:
+    lobby = await world.open(world.ben, computers=2)
+    await world.ana.press(lobby, "start")
+    await world.wait(2)
+    assert lobby.says("lobby-started-title")
+    await world.ana.end()
+    await world.wait(5)
+    assert lobby.says("lobby-ended-title")
+    assert not lobby.buttons
+    assert world.messages()[-1].says("closed-game")
 
 
 async def test_the_rules_lead_back_to_where_the_guests_of_a_lobby_are_invited(world: World) -> None:
@@ -161,7 +184,7 @@ async def test_somebody_without_a_seat_is_offered_one_where_they_press(world: Wo
 async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its_rematch(world: World) -> None:
     number = await world.begin(world.ben, computers=2)
     await world.skip_round(number)
-    panel, totals = world.ben.panel, (await world.table()).game.totals
+    panel, totals = world.ana.panel, (await world.table()).game.totals
     await world.go_on()
     await world.ana.end()
     await world.wait(3)
@@ -171,7 +194,7 @@ async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its
         assert any(seat.name in line and str(total) in line for line in board.text.splitlines())
     assert [verb for verb in board.verbs if verb != "review"] == ["scores", "replay", "rematch"]
     assert str(max(totals)) in (await world.dana.press(board, "scores")).text
-    for person, screen in ((world.ben, panel), (world.dana, board)):
+    for person, screen in ((world.ana, panel), (world.dana, board)):
         answer = await person.forge(screen, f"h1:b:hand:{number}:0:")
         assert answer.says("closed-game")
         assert "rematch" in answer.verbs
@@ -179,11 +202,14 @@ async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its
     assert (await world.table(lobby.one("start").table)).record.rematch_of == number
 
 
-async def test_an_open_panel_says_that_the_game_was_ended(world: World) -> None:
+async def test_an_open_panel_says_that_the_game_was_ended_and_gives_way_to_an_answer_that_says_so(world: World) -> None:
     await world.begin(world.ben, computers=2)
-    await world.ana.end()
+    before = world.ben.panel
+    answer = await world.ana.end()
     await world.wait(3)
-    assert world.ben.panel.says("closed-game")
+    assert world.ana.panel.says("closed-game")
+    assert answer.says("closed-game"), "what Ben reads, who has agreed last"
+    assert not before.exists
 
 
 async def test_a_lobby_that_was_closed_has_no_rematch(world: World) -> None:
