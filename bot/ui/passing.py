@@ -22,6 +22,7 @@ from bot.ui.items import (
     GREEN,
     Component,
     Layout,
+    beside,
     button,
     button_with,
     menu_option,
@@ -203,6 +204,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
     game = view.game
     shares = zip(_receivers(view, say), Draft(game.passed).shares(game.pass_target), strict=True)
     lines = [say("pass-share", to=to, cards=_share(say, chosen)) for to, chosen in shares]
+    change = button("change", view.id, game.prompt, label=say("button-change"))  # not below, where *Pass these* was
     late = view.away and view.missed is not None  # and not one who has passed and then left a match
     return screen(
         text(
@@ -212,14 +214,12 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
             say("time-left", due=due(view)),
         ),
         text(*own_seats(view, say)),
-        text(*lines),
+        beside(
+            text(*lines), button("change", view.id, game.prompt, label=say("button-change"))
+        ),  # not where *Pass* was
         text(large(without(game.hand, game.passed), say)),
         *([row(back(view, say))] if view.away else []),
-        row(
-            button("change", view.id, game.prompt, label=say("button-change")),
-            refresh(view, say),
-            *more(view, say),
-        ),
+        row(refresh(view, say), *more(view, say)),
         *([text(told)] if (told := missed_turn(view, say)) else []),
         colour=BLUE,
     )

@@ -140,7 +140,7 @@ def back_to_table(view: TableView, say: Translator) -> list[Component]:
 
 def _filling(view: TableView, say: Translator) -> list[Component]:
     """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
-    menu, which goes with the last free seat, is above them."""
+    menu, which goes with the last free seat, is above them. None is in a row, where *More…* was."""
     press = partial(button, table=view.id, number=view.game.prompt)
     computers = any(seat.computer for seat in view.seats)
     return [
@@ -150,8 +150,12 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
             text(say("more-regulars")),
             press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
         ),
-        row(
+        beside(
+            text(say("more-computer")),
             press("computer", label=f"{say('button-add-computer')} {COMPUTER}", disabled=not view.free),
+        ),
+        beside(
+            text(say("more-no-computer")),
             press("nocomputer", label=f"{say('button-remove-computer')} {COMPUTER}", disabled=not computers),
         ),
     ]

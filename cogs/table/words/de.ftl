@@ -184,6 +184,8 @@ note-computers = { $count ->
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Tisch { $code }
 more-regulars = -# Benachrichtigt alle, die hier mitspielen wollen.
+more-computer = -# Ein Computerspieler nimmt einen freien Platz.
+more-no-computer = -# Ein Computerspieler macht seinen Platz frei.
 more-pause = -# **{ button-pause }**: Die Partie wartet, bis jemand sie fortsetzt.
 more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $kept ->
         [yes] {""}

@@ -184,6 +184,8 @@ note-computers = { $count ->
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### Table { $code }
 more-regulars = -# Tells everyone who wants to hear of games here.
+more-computer = -# A computer player takes a free seat.
+more-no-computer = -# A computer player gives its seat up.
 more-pause = -# **{ button-pause }**: the game waits until someone resumes it.
 more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
         [yes] {""}

@@ -184,6 +184,8 @@ note-computers = { $count ->
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Mesa { $code }
 more-regulars = -# Avisa a quienes quieren jugar aquí.
+more-computer = -# Un jugador virtual ocupa un puesto libre.
+more-no-computer = -# Un jugador virtual deja libre su puesto.
 more-pause = -# **{ button-pause }**: la partida espera hasta que alguien la reanude.
 more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept ->
         [yes] {""}

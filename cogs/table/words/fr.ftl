@@ -184,6 +184,8 @@ note-computers = { $count ->
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Table { $code }
 more-regulars = -# Prévient les personnes qui veulent jouer ici.
+more-computer = -# Un joueur virtuel prend une place libre.
+more-no-computer = -# Un joueur virtuel libère sa place.
 more-pause = -# **{ button-pause }** : la partie attend que quelqu'un la reprenne.
 more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $kept ->
         [yes] {""}

@@ -184,6 +184,8 @@ note-computers = { $count ->
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Mesa { $code }
 more-regulars = -# Avisa quem quer jogar aqui.
+more-computer = -# Um jogador virtual ocupa um lugar livre.
+more-no-computer = -# Um jogador virtual libera seu lugar.
 more-pause = -# **{ button-pause }**: o jogo espera até que alguém o retome.
 more-leaving = -# **{ button-leave }**: um jogador virtual joga por você{ $kept ->
         [yes] {""}

@@ -10,6 +10,7 @@ from bot.pictures.emojis import PLAIN
 from bot.pictures.lettering import transliterated, width
 from bot.tables.drafts import Draft, GivenHint
 from bot.tables.table import Table as TableAtPlay
+from bot.ui.actions import read_action
 from bot.ui.hand import hand_line, large
 from bot.ui.items import ACTION_ROW
 from bot.ui.panel import panel
@@ -66,6 +67,14 @@ async def test_one_card_of_a_confirmed_pass_can_be_changed_with_buttons(world: W
     await world.ana.press(panel, "pass")
     assert panel.says("pass-chosen")
     assert set((await world.table()).game.view(0).passed) == {cards[0], cards[2], cards[7]}
+
+
+def test_a_double_press_that_passes_the_cards_does_not_begin_to_change_them() -> None:
+    view = playing(Table(*HANDS, passing="left").passes("9D 2C 4C").game, BEN, CHIDI).seen_by(ANA.id)
+    shown = passing(view, say, BUTTONS, "", draft=Draft()).to_components()[0]["components"]
+    below = [item for part in shown if part["type"] == ACTION_ROW for item in part["components"]]
+    actions = [read_action(item) for item in below]
+    assert [action.verb for action in actions if action is not None] == ["refresh", "more"]
 
 
 async def test_a_person_who_prefers_menus_gets_them_in_every_round(world: World) -> None:

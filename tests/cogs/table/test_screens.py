@@ -10,8 +10,9 @@ from bot.past import Proof, prove
 from bot.tables.person import Person
 from bot.tables.seating import reserve
 from bot.tables.table import Table
+from bot.ui.actions import read_action
 from bot.ui.board import board
-from bot.ui.items import GREEN, RED
+from bot.ui.items import ACTION_ROW, GREEN, RED
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.tabletop import named
@@ -71,6 +72,14 @@ def test_in_a_lobby_whoever_has_a_seat_fills_the_others_and_the_host_has_the_set
     assert taken.verbs == verbs, "a double press gets no other button"
     assert not seated or all(taken.one(verb).disabled for verb in ("regulars", "computer"))
     in_every_language(lambda say: more(free.seen_by(person.id), say, person))
+
+
+def test_no_double_press_on_more_seats_a_computer_player_or_takes_its_seat() -> None:
+    shown = more(lobby(BEN).seen_by(ANA.id), say, ANA).to_components()[0]["components"]
+    below = [part for part in shown if part["type"] == ACTION_ROW]
+    actions = [read_action(item) for part in below for item in part["components"]]
+    verbs = {action.verb for action in actions if action is not None}
+    assert verbs == {"invite", "rules", "levels", "sure"}, "the rest stands at the right edge, away from *More…*"
 
 
 def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> None:
