@@ -189,11 +189,6 @@ def replay_button(table_id: int, say: Translator, round: int = 0, step: int = 0)
     return button("replay", table_id, write_position(round, step), label=say("button-replay"))
 
 
-def watch_replay(table_id: int, say: Translator, round: int = 0) -> Component:
-    """The same beside a button that begins another game, with words that cannot mean to play again."""
-    return replay_button(table_id, say, round) | {"label": say("button-watch-replay")}
-
-
 def write_position(round: int, step: int) -> int:
     """A step of a round (counted from 0), as the number of a button of a replay."""
     return round * MAX_STEPS + step

@@ -12,7 +12,7 @@ def notice(view: TableView, say: Translator, *, ends: bool) -> str:
     """A line that the round is settled (``ends``), or about the card that will be played for the person, or was not.
     Empty if there is nothing unusual."""
     if ends:
-        return "-# " + say("panel-claim")
+        return "-# " + say("panel-claim", left=_points_left(view))
     if view.autoplay is not None:
         chosen = view.premove is not None and view.game.has_choice
         return "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
@@ -21,6 +21,13 @@ def notice(view: TableView, say: Translator, *, ends: bool) -> str:
     if view.premove is not None and (reason := surprise(view.game, view.premove)) is not None:
         return "-# " + say("panel-premove-asked", card=say.card(view.premove.card), why=say(f"premove-{reason}"))
     return ""
+
+
+def _points_left(view: TableView) -> bool:
+    """Whether cards that score are still to be taken: not in a game for chips, where hearts cost them."""
+    game = view.game
+    cards = (*game.hand, *game.unseen, *(game.trick.cards if game.trick else ()))
+    return view.rules.scoring == "points" and any(game.deck.points.get(card) for card in cards)
 
 
 def missed_turn(view: TableView, say: Translator) -> str:

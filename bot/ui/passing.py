@@ -214,9 +214,7 @@ def _chosen(view: TableView, say: Translator, note: str) -> Layout:
             say("time-left", due=due(view)),
         ),
         text(*own_seats(view, say)),
-        beside(
-            text(*lines), button("change", view.id, game.prompt, label=say("button-change"))
-        ),  # not where *Pass* was
+        beside(text(*lines), change),
         text(large(without(game.hand, game.passed), say)),
         *([row(back(view, say))] if view.away else []),
         row(refresh(view, say), *more(view, say)),

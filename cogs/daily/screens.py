@@ -15,7 +15,7 @@ from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.pace import DAY
 from bot.tables.views import TableView
-from bot.ui.features import replay_button, review_link, watch_replay
+from bot.ui.features import replay_button, review_link
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -232,7 +232,7 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     ended = outcome(view, say) if view.game.winners else ()
     buttons = [
         button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
-        watch_replay(view.id, say),
+        replay_button(view.id, say),
         *review_link(view.id, say),
         my_days(say),
     ]

@@ -12,7 +12,7 @@ from bot.tables.pace import SPEEDS
 from bot.tables.views import Status, TableView
 from bot.ui.actions import Action, write_answer
 from bot.ui.choices import options_of
-from bot.ui.features import may_check, replay_button, review_link, watch_replay
+from bot.ui.features import may_check, replay_button, review_link
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -56,7 +56,7 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
         text(title, *headlines(view, result, say), note),
         text(score_table(view, result, say), *steps(view, result, say)),
         *([text(trick)] if trick else []),
-        row(watch_replay(view.id, say, result.number), begin),
+        row(replay_button(view.id, say, result.number), begin),
         *([row(*review_link(view.id, say), share_button(view, say))] if over else []),
         row(settings_button(view, say)),
         colour=GOLD if over else PURPLE,

@@ -84,9 +84,9 @@ class Replays:
         self._features = features
 
     async def press(self, ctx: Context, action: Action) -> None:
-        """Shows a step, or gives the game as a file: both are in the menu of a replay. Another menu names the round or,
-        in a list of games, the table. Raises NotAllowed."""
-        if action.values == (DOWNLOAD,):
+        """Shows a step, or gives the game as a file. A menu names the round or, in a list of games, the table. Raises
+        NotAllowed."""
+        if DOWNLOAD in (action.arg, *action.values):
             await _download(ctx, action)
             return
         table_id = action.table or table_pressed(action, listed=True) or 0

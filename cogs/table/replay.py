@@ -29,8 +29,10 @@ MAX_PICTURES: Final = 70
 """Pictures of cards that fit into the 4,000 characters of a message; with more, cards are shown as ranks behind
 suits."""
 HIDDEN: Final = "hidden"
-LAST, HANDS, DOWNLOAD = "last", "hands", "download"
+LAST, HANDS = "last", "hands"
 """The values of the menu, beside the numbers of rounds."""
+DOWNLOAD: Final = "download"
+"""The arg of the button for the file; of older replays, a value of their menu."""
 NO_NOTES: Final[Mapping[int, Sequence[str]]] = {}
 
 
@@ -55,6 +57,7 @@ def replay(
         row(*_play_on(view, played, step, say)),  # above what leads here, and what is pressed again and again
         row(*_steps(view, played, step, say, hidden)),
         row(_menu(view, played, step, say, hidden)),
+        row(*_download(view, played, say)),
         colour=PURPLE,
     )
 
@@ -174,6 +177,12 @@ def _steps(view: TableView, played: PlayedRound, step: int, say: Translator, hid
     ]
 
 
+def _download(view: TableView, played: PlayedRound, say: Translator) -> list[Component]:
+    """The button that gives the game as a file, unless it is shown from one."""
+    here = write_position(played.number, 0)
+    return [button("replay", view.id, here, DOWNLOAD, label=say("button-download"))] if view.id < OPENED else []
+
+
 def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -> list[Component]:
     """The button that plays on after this step: from the pass, or with the next trick. After the last one none is
     left."""
@@ -183,13 +192,11 @@ def _play_on(view: TableView, played: PlayedRound, step: int, say: Translator) -
 
 
 def _menu(view: TableView, played: PlayedRound, step: int, say: Translator, hidden: bool) -> Component:
-    """A menu of whatever else can be done: the last trick, hiding the hands, the file, and the rounds around this
-    one."""
+    """A menu of whatever else can be done: the last trick, hiding the hands, and the rounds around this one."""
     rounds, here = view.game.rounds, write_position(played.number, step)
     options = [
         menu_option(say("replay-last"), LAST),
         menu_option(say("replay-hands", hidden=hidden), HANDS),
-        *([menu_option(say("button-download"), DOWNLOAD)] if view.id < OPENED else []),
     ]
     room = MAX_OPTIONS - len(options)
     first = max(0, min(played.number - room // 2, len(rounds) - room))

@@ -213,7 +213,7 @@ history-standing = { $won ->
    *[no] : { $total }
 }
 history-more = und { $count } weitere
-history-replay = Replay ansehen
+history-replay = { button-replay }…
 history-choice = Tisch { $code }, { $preset }
 button-history = Verlauf
 

@@ -210,7 +210,7 @@ history-standing = { $won ->
    *[no] : { $total }
 }
 history-more = and { $count } more
-history-replay = Watch a replay
+history-replay = { button-replay }…
 history-choice = Table { $code }, { $preset }
 button-history = History
 

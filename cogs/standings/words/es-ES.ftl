@@ -216,7 +216,7 @@ history-standing = { $won ->
    *[no] : { $total }
 }
 history-more = y { $count } más
-history-replay = Ver una repetición
+history-replay = { button-replay }…
 history-choice = Mesa { $code }, { $preset }
 button-history = Historial
 

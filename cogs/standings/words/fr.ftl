@@ -213,7 +213,7 @@ history-standing = { $won ->
    *[no]  : { $total }
 }
 history-more = et { $count } de plus
-history-replay = Voir un replay
+history-replay = { button-replay }…
 history-choice = Table { $code }, { $preset }
 button-history = Historique
 

@@ -216,7 +216,7 @@ history-standing = { $won ->
    *[no] : { $total }
 }
 history-more = e mais { $count }
-history-replay = Rever um jogo
+history-replay = { button-replay }…
 history-choice = Mesa { $code }, { $preset }
 button-history = Histórico
 

@@ -81,6 +81,11 @@ def test_news_contain_safe_names() -> None:
     assert shown.says("news-away", who="Ben", other="?") or shown.says("news-away", who="Ben", other="")
 
 
+def test_a_board_says_once_that_a_computer_player_stands_in() -> None:
+    away = at("2C").with_seat(1, away=True).seen_by(None)
+    assert Drawn(board(away, say, [News("away", "Ben")])).text.count("computer player") == 1
+
+
 def test_a_paused_game_says_who_paused_it_and_shows_the_score() -> None:
     view = at("2C AD 3C 7C 4C AS").with_record(status=Status.SUSPENDED).seen_by(None)
     shown = Drawn(paused(view, say, "Ana"))

@@ -32,7 +32,10 @@ def told(table: Table, person: int, *, ends: bool = False) -> str:
 
 def test_a_usual_turn_has_no_notice() -> None:
     assert told(at("2C"), BEN.id) == ""
-    assert told(at("2C"), BEN.id, ends=True) == "-# " + say("panel-claim")
+
+
+def test_a_round_that_is_decided_says_so_if_points_are_still_to_be_taken() -> None:
+    assert told(at("2C"), BEN.id, ends=True) == "-# " + say("panel-claim", left=True)
 
 
 def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:

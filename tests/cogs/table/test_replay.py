@@ -129,7 +129,7 @@ async def test_a_menu_leads_to_another_round_and_hands_can_be_hidden(world: Worl
     await world.dana.pick(screen, named(screen, "menu"), ["last"])
     assert len(screen.cards) == 4
     menu = named(screen, "menu")
-    assert len(menu.values) == 3 + len(table.game.rounds)
+    assert len(menu.values) == 2 + len(table.game.rounds)
     await world.dana.pick(screen, menu, ["0"])
     assert screen.says(
         "replay-deal", game=say("note-table", code=code(table)), round=1, rounds=len(table.game.rounds), passes="yes"

@@ -71,7 +71,10 @@ premove-hearts = Herz wurde gebrochen
 premove-void = Jemand bedient nicht
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
-panel-claim = 🏁 Diese Runde ist schon entschieden.
+panel-claim = { $left ->
+    [yes] 🏁 Wer die übrigen Punkte bekommt, steht fest.
+   *[no] 🏁 Diese Runde ist schon entschieden.
+}
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.
 panel-time-was-up-else = ⏱️ Die Zeit war um: Ein Computerspieler hat für dich gewählt.
 panel-time-was-up-moon = ⏱️ Die Zeit war um. Für dich gewählt wurde: **{ $choice }**.

@@ -75,7 +75,10 @@ premove-hearts = hearts were broken
 premove-void = someone couldn't follow
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
-panel-claim = 🏁 This round is already decided.
+panel-claim = { $left ->
+    [yes] 🏁 It's certain who gets the remaining points.
+   *[no] 🏁 This round is already decided.
+}
 panel-time-was-up = ⏱️ Time's up: { $card } was played for you.
 panel-time-was-up-else = ⏱️ Time's up: a computer player chose for you.
 panel-time-was-up-moon = ⏱️ Time's up, so this was chosen for you: **{ $choice }**.

@@ -71,7 +71,10 @@ premove-hearts = corazones abiertos
 premove-void = alguien no ha asistido
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
-panel-claim = 🏁 Esta ronda ya está decidida.
+panel-claim = { $left ->
+    [yes] 🏁 Los puntos que faltan ya tienen dueño.
+   *[no] 🏁 Esta ronda ya está decidida.
+}
 panel-time-was-up = ⏱️ Se acabó el tiempo: he jugado { $card } por ti.
 panel-time-was-up-else = ⏱️ Se acabó el tiempo: un jugador virtual ha elegido por ti.
 panel-time-was-up-moon = ⏱️ Se acabó el tiempo. Se ha elegido por ti: **{ $choice }**.

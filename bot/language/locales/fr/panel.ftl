@@ -71,7 +71,10 @@ premove-hearts = les cœurs sont ouverts
 premove-void = quelqu'un n'a pas fourni
 premove-placeholder = Choisir à l'avance
 premove-take-back = Reprendre : { $card }
-panel-claim = 🏁 Cette manche est jouée d'avance.
+panel-claim = { $left ->
+    [yes] 🏁 Les derniers points sont attribués.
+   *[no] 🏁 Cette manche est jouée d'avance.
+}
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.
 panel-time-was-up-else = ⏱️ Temps écoulé : un joueur virtuel a choisi pour toi.
 panel-time-was-up-moon = ⏱️ Temps écoulé. Choisi pour toi : **{ $choice }**.

@@ -71,7 +71,10 @@ premove-hearts = as copas foram quebradas
 premove-void = alguém está sem o naipe
 premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
-panel-claim = 🏁 Esta rodada já está decidida.
+panel-claim = { $left ->
+    [yes] 🏁 Os pontos que faltam já têm dono.
+   *[no] 🏁 Esta rodada já está decidida.
+}
 panel-time-was-up = ⏱️ O tempo acabou: joguei { $card } por você.
 panel-time-was-up-else = ⏱️ O tempo acabou: um jogador virtual escolheu por você.
 panel-time-was-up-moon = ⏱️ O tempo acabou. Escolhi por você: **{ $choice }**.
