@@ -19,6 +19,8 @@ from hearts import Card, Phase, Rules, Trick
 from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
+LONG_TRICK: Final = 6
+"""Cards of a trick of which a line of a phone has no room for a word before them."""
 ASKED: Final = "▶️"
 """In place of the card of whoever is asked, as wide as it."""
 PLAYS_A_LINE: Final = 2
@@ -209,7 +211,7 @@ def _trick_line(view: TableView, say: Translator, mine: bool) -> str:
         who = "none"
     else:
         who = say("trick-you") if mine else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
-    return "-# " + say("trick-line", cards=cards, who=who, points=gained(view))
+    return "-# " + say("trick-line", cards=cards, who=who, points=gained(view), long=len(trick.plays) >= LONG_TRICK)
 
 
 def _last(view: TableView) -> tuple[Trick, tuple[int, int]] | None:

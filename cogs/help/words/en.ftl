@@ -24,9 +24,9 @@ help-table-computers = -# Computer players only see what a person in their seat 
 help-play-title = ## How to play
 help-play-aim = **The aim** is to take the fewest points: each heart is one, the queen of spades thirteen. The game ends when someone reaches 100, and the lowest score wins.
 help-play-pass = **Passing.** Everyone gets 13 cards and passes three that could cost points: to the left in the first round, then to the right, then across. In the fourth round nobody passes.
-help-play-trick = **Tricks.** One player leads a card, and each of the others adds one. { $trick }: the king is the highest club. Whoever played it takes the four cards and leads the next trick.
-help-play-follow = **You must follow suit.** If clubs are led, play a club if you have one. If not, play anything you like. { $off } on a club never wins: that's how you get rid of bad cards.
-help-play-first = **The first trick** starts with { $first }, and nobody can play a heart or { $queen } on it. Nobody can lead hearts until they're **broken**: until someone has thrown a heart on another suit.
+help-play-trick = **Tricks.** One player starts (*leads*) with a card, and each of the others adds one. { $trick }: the king is the highest club. Whoever played it takes the four cards and starts the next trick.
+help-play-follow = **You must follow suit.** If the first card is a club, play a club if you have one. If not, play anything you like. { $off } on a club never wins: that's how you get rid of bad cards.
+help-play-first = **The first trick** starts with { $first }, and nobody can play a heart or { $queen } on it. Nobody can start a trick with a heart until hearts are **broken**: until someone has thrown a heart on another suit.
 
 help-points-title = ## Points
 help-points-hearts = **Each heart** you take is 1 point, whatever its rank: { $hearts } are 3 in total.

@@ -6,7 +6,7 @@ from itertools import takewhile
 import pytest
 
 from bot.language.card_names import in_words
-from bot.language.wording import Translator
+from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.tables.table import Table as Stored
 from bot.tables.views import TableView
@@ -27,10 +27,11 @@ from bot.ui.tabletop import (
 from db import SittingRecord
 from hearts import Card, Game, Play, Rules
 from tests.bot.test_past import table as stored
-from tests.bot.ui.drawn import BUTTONS, Drawn
+from tests.bot.ui.drawn import BUTTONS, FACES, Drawn
 from tests.bot.ui.test_playing import PICTURED, panel, shown
 from tests.hearts.table import Table
 from tests.payloads import TEXT, lint_components
+from tests.phone import fits_a_line
 from tests.secrecy import cards_in
 
 say = Translator("en")
@@ -91,9 +92,21 @@ def test_a_trick_without_points_is_told_as_one() -> None:
 
 def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None:
     cards = " ".join(say.card(Card.parse(card)) for card in ("7C", "4C", "AH"))
-    line = "-# " + say("trick-line", cards=cards, who="Somebody 2", points="+1")
+    line = "-# " + say("trick-line", cards=cards, who="Somebody 2", points="+1", long=False)
     assert line in shown(after("2C AD 3C 7C 4C AH 5S"), say, menus=False)
     assert line not in shown(after("2C AD 3C 7C 4C AH"), say, menus=False)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_last_trick_of_eight_players_is_one_line_on_a_phone(language: str) -> None:
+    game = Game.new(Rules(seats=8, passing="none"))
+    game = game.deal(game.shuffle(bytes(16)))
+    while len(game.tricks) < 2:
+        (seat,) = game.to_act
+        game = game.act(seat, Play(game.legal_plays(seat)[0]))
+    view = panel(game, 0)
+    named = replace(view, seats=tuple(replace(seat, name="Sami") for seat in view.seats), me=None)
+    assert fits_a_line(last_trick_line(named, Translator(language, FACES)))
 
 
 def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point() -> None:

@@ -44,7 +44,10 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = du
-trick-line = Zuletzt: { $cards } → { $who ->
+trick-line = { $long ->
+    [yes] {""}
+   *[no] Zuletzt:{" "}
+}{ $cards } → { $who ->
     [none] niemand
    *[other] { $who }{ $points ->
         [none] {""}

@@ -48,7 +48,10 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = you
-trick-line = Last: { $cards } → { $who ->
+trick-line = { $long ->
+    [yes] {""}
+   *[no] Last:{" "}
+}{ $cards } → { $who ->
     [none] nobody
    *[other] { $who }{ $points ->
         [none] {""}

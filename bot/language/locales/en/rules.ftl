@@ -245,7 +245,7 @@ reason-lead-a-club = You must start the first trick with a club.
 why-lead-a-club = You must start with a club.
 reason-open-without-hearts = You can't start the first trick with a heart.
 why-open-without-hearts = You can't start with a heart.
-rule-follow = **Following.** Play the suit that was led if you can; the highest card of that suit takes the trick, and its player leads next.
+rule-follow = **Following.** Play the suit that was led (that of the first card) if you can; the highest card of that suit takes the trick, and its player leads next.
 reason-follow-suit = You must follow suit if you can.
 why-follow-suit = You have { $suit ->
     [C] clubs

@@ -44,7 +44,10 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = tú
-trick-line = Última: { $cards } → { $who ->
+trick-line = { $long ->
+    [yes] {""}
+   *[no] Última:{" "}
+}{ $cards } → { $who ->
     [none] nadie
    *[other] { $who }{ $points ->
         [none] {""}
@@ -72,7 +75,7 @@ premove-void = alguien no ha asistido
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = { $left ->
-    [yes] 🏁 Los puntos que faltan ya tienen dueño.
+    [yes] 🏁 El resto de los puntos ya es fijo.
    *[no] 🏁 Esta ronda ya está decidida.
 }
 panel-time-was-up = ⏱️ Se acabó el tiempo: he jugado { $card } por ti.

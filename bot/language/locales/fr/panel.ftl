@@ -44,7 +44,10 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = toi
-trick-line = Dernier : { $cards } → { $who ->
+trick-line = { $long ->
+    [yes] {""}
+   *[no] Dernier :{" "}
+}{ $cards } → { $who ->
     [none] personne
    *[other] { $who }{ $points ->
         [none] {""}

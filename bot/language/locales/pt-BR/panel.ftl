@@ -44,7 +44,10 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = você
-trick-line = Última: { $cards } → { $who ->
+trick-line = { $long ->
+    [yes] {""}
+   *[no] Última:{" "}
+}{ $cards } → { $who ->
     [none] ninguém
    *[other] { $who }{ $points ->
         [none] {""}
