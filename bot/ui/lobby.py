@@ -10,7 +10,7 @@ import discord
 from bot.language.wording import Translator
 from bot.numerals import timestamp
 from bot.tables.seating import open_to_all_at
-from bot.tables.views import TableView
+from bot.tables.views import Status, TableView
 from bot.ui.features import begin_buttons, loaded
 from bot.ui.items import (
     BUTTONS_A_ROW,
@@ -31,7 +31,6 @@ from bot.ui.names import host_name, safe_name, who, who_plays
 from bot.ui.progress import about_kind, due
 from bot.ui.results import ended_early, winners
 from bot.ui.rules import STANDARD, changed, differ, differ_in_lines, open_button, rules_line
-from db import ALIVE
 from hearts import Phase
 
 IN_LOBBY: Final = "lobby"
@@ -140,7 +139,7 @@ def started(view: TableView, say: Translator) -> Layout:
     where = f"<#{view.thread_id}>"
     if view.thread_id and view.game.phase is Phase.OVER:
         return screen(text(winners(view, say), names, say("lobby-over-hint", where=where)), colour=GOLD)
-    if view.status not in ALIVE:
+    if view.status in (Status.OVER, Status.CANCELLED):
         return screen(text(say("lobby-ended-title"), names, say("lobby-ended-hint")), colour=GREY)
     hint = say("lobby-thread-hint", where=where) if view.thread_id else say("lobby-started-hint")
     return screen(
