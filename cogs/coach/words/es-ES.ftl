@@ -30,7 +30,7 @@ coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
 }.
 coach-alike = { $cards } puede ser igual de bueno.
 coach-all-alike = Cualquier otra opción es más o menos igual de buena.
-coach-queen = Con { $cards } te llega menos veces la dama de picas.
+coach-queen = Con { $cards } te llevas menos veces la dama de picas.
 coach-own-moon = Con { $cards } alcanzas la luna más veces.
 coach-other-moon = Con { $cards } otra persona alcanza la luna menos veces.
 coach-trick = Con { $cards } te llevas esta baza menos veces.
@@ -118,8 +118,8 @@ review-kept = ✅ **¡Guardado!** { $count ->
     [1] Tu jugada más cara te saldrá como problema hasta que lo resuelvas.
    *[other] Tus { $count } jugadas más caras te saldrán como problemas hasta que los resuelvas.
 }
-own-puzzle-title = ## 🧩 Tu propio problema
-    -# De tu partida · { $game }
+own-puzzle-title = ## 🧩 Problema de tu partida
+    -# { $game }
 own-puzzle-again = Mañana te lo vuelvo a preguntar.
 own-puzzle-solved = Problema resuelto.
 refusal-review-nothing = La partida de la mesa { $code } terminó antes de acabar su primera ronda: no hay nada que analizar.

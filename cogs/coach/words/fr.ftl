@@ -112,14 +112,14 @@ button-review-ask = { $number ->
     [1] Trouver mieux
    *[other] Question suivante
 }
-button-review-keep = Garder en problèmes
+button-review-keep = En faire des problèmes
 button-review-puzzle = Résoudre un problème
 review-kept = ✅ **C'est noté !** { $count ->
-    [1] Ton coup le plus cher reviendra en problème jusqu'à ce que tu le résolves.
-   *[other] Tes { $count } coups les plus chers reviendront en problèmes jusqu'à ce que tu les résolves.
+    [1] Ton coup le plus coûteux reviendra sous forme de problème jusqu'à ce que tu le résolves.
+   *[other] Tes { $count } coups les plus coûteux reviendront sous forme de problèmes jusqu'à ce que tu les résolves.
 }
-own-puzzle-title = ## 🧩 Ton propre problème
-    -# Tiré de ta partie · { $game }
+own-puzzle-title = ## 🧩 Problème de ta partie
+    -# { $game }
 own-puzzle-again = Je te le redemande demain.
 own-puzzle-solved = Problème résolu.
 refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.

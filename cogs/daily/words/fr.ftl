@@ -1,7 +1,7 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Qui prend le moins de points gagne.
+daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Le plus petit score gagne.
 daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends } ; les essais inachevés passent en dernier.
 daily-late = -# J'étais absent hier, j'ai donc scellé cette donne aujourd'hui.
 daily-against = { $others ->
@@ -43,7 +43,7 @@ daily-shared = **{ $who }** a **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Les mêmes cartes pour tout le monde, et un seul essai : qui prend le moins de points gagne. { $people ->
+daily-announced = Les mêmes cartes pour tout le monde, et un seul essai : le plus petit score gagne. { $people ->
     [0] Personne ne l'a encore jouée sur ce serveur.
     [one] 1 personne l'a jouée sur ce serveur.
    *[other] { $people } personnes l'ont jouée sur ce serveur.

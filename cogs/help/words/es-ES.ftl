@@ -14,7 +14,7 @@ button-help-managers = Comandos: servidor
 help-start-title = ## ♥️ Corazones en Discord
 help-start-begin = **Con amigos**: `{ command-hearts-new }` abre una mesa en este canal. Los jugadores virtuales pueden ocupar los puestos libres.
 help-start-games = ### Otras formas de jugar
-more-help = Reglas, consejos, comandos…
+more-help = Reglas, consejos y más…
 
 help-table-title = ## En la mesa
 help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.

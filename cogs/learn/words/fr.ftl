@@ -25,7 +25,7 @@ learn-now = À toi de jouer ! Si tu joues en solo, je te donne un conseil avant
 learn-differs = **Sur ce serveur**
     { $rules }
 
-learn-follow-tells = Qui a le moins de points gagne. Le deux de trèfle ouvre chaque manche : Wei l'avait. Chacun joue une carte ; si tu as du trèfle, tu dois en jouer.
+learn-follow-tells = Le but : avoir le moins de points. Le deux de trèfle ouvre chaque manche : Wei l'avait. Chacun joue une carte ; si tu as du trèfle, tu dois en jouer.
 learn-follow-asks = Voici tes cartes. Appuie sur une carte que tu peux jouer.
 learn-follow-right = Tu as du trèfle, donc tu en joues.
 learn-follow-wrong = Chacun joue une carte de la couleur entamée. Tu as du trèfle, donc tu dois jouer un trèfle.

@@ -18,7 +18,7 @@ choice-where = { $value ->
 }
 help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
-match-what = Tout le monde reçoit les mêmes cartes et les joue de son côté contre des joueurs virtuels : { $deals } donnes en { match-hours }. Qui prend le moins de points gagne.
+match-what = Tout le monde reçoit les mêmes cartes et les joue de son côté contre des joueurs virtuels : { $deals } donnes en { match-hours }. Le plus petit score gagne.
 match-what-tables = On joue { $deals } donnes, à quatre par table. À une autre table, quelqu'un a les mêmes cartes que toi : prends moins de points.
 match-what-computers = -# Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
 match-how = -# Règles : { $preset }

@@ -64,9 +64,9 @@ puzzle-chose = { $who } : { $cards }
 puzzle-expert-wrong = Même l'expert s'est trompé ici !
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
-puzzle-all-seen = ### 🎉 Tu as répondu à tous les problèmes !
+puzzle-all-seen = ### 🎉 Tu as fait tous les problèmes !
     Les mises à jour en apportent d'autres. Une partie en attendant ?
-puzzle-theme-seen = ### 🎉 Tu as répondu à tous les problèmes sur « { $theme } » !
+puzzle-theme-seen = ### 🎉 Tu as fait tous les problèmes sur « { $theme } » !
 puzzle-shared = Le résultat de **{ $who }** (touche pour voir) : ||{ $right ->
     [yes] ✅ juste
    *[no] ❌ faux

@@ -8,7 +8,7 @@ house-change = **¿Qué quieres cambiar?**
 house-wrong = ⚠️ **Estas reglas aún no encajan entre sí:**
 house-button-save = Guardar
 house-button-save-as = Guardar como…
-house-button-both = Ambas: guardar como…
+house-button-both = Guardar las mías aparte…
 house-button-default = Hacer habituales
 house-button-reset = Descartar
 house-button-edit = Editar
@@ -32,7 +32,7 @@ table-overtaken = ## Otra persona acaba de cambiar las reglas de esta mesa
 house-theirs = **Sus cambios:** { $changes }
 house-yours = **Tus cambios:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Reemplazarlas
+house-button-mine = Usar las mías
 house-button-drop = Usar las suyas
 
 # Screens of the commands.

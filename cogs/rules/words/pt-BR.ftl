@@ -8,7 +8,7 @@ house-change = **O que você quer mudar?**
 house-wrong = ⚠️ **Estas regras ainda não combinam:**
 house-button-save = Salvar
 house-button-save-as = Salvar como…
-house-button-both = As duas: salvar como…
+house-button-both = Salvar as minhas à parte…
 house-button-default = Tornar habituais
 house-button-reset = Descartar
 house-button-edit = Editar
@@ -32,7 +32,7 @@ table-overtaken = ## Outra pessoa acabou de mudar as regras desta mesa
 house-theirs = **Mudanças da outra pessoa:** { $changes }
 house-yours = **Suas mudanças:** { $changes }
 house-changed-nothing = nada
-house-button-mine = Substituí-las
+house-button-mine = Usar as minhas
 house-button-drop = Usar as outras
 
 # Screens of the commands.

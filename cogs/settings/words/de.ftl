@@ -29,8 +29,8 @@ choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen
 }
-settings-nudges = **Pings**: wer lange für einen Zug braucht, und die Rolle oben.
-settings-spectators = **Zusehen**: Alle können Partien folgen.
+settings-nudges = **Pings**: an alle, die lange für einen Zug brauchen, und an die Rolle oben.
+settings-spectators = **Zusehen**: Alle können bei Partien zusehen.
 settings-codes = **Regelcodes**: Tische können Regeln von anderswo verwenden.
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen
 button-settings-bans = Gesperrte
@@ -101,7 +101,7 @@ preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.
 preferences-puzzles = **Rätsel aus meinen Partien** sind erlaubt, ohne Namen und nur, wenn alle am Tisch es erlauben.
 switch-coached = Coach
-switch-called = Partien auf diesem Server melden
+switch-called = Benachrichtigungen auf diesem Server
 switch-checked = Karten prüfen
 switch-words = Karten auch in Worten
 switch-forced = Einzige Karte automatisch

@@ -27,9 +27,9 @@ settings-call_role = **“{ button-regulars }” pings this role**, at most once
 settings-rules_role = **Who can change the rules besides server managers**
 choice-daily_age = { $value ->
     [0] Everyone
-   *[other] Accounts at least { $value } days old
+   *[other] Accounts { $value }+ days old
 }
-settings-nudges = **Pings**: whoever takes long over a move, and the role above.
+settings-nudges = **Pings**: I may ping slow players and the role above.
 settings-spectators = **Watching**: anyone can follow a game.
 settings-codes = **Rules codes**: tables can use rules from elsewhere.
 settings-digest = **Weekly digest** in the announcements channel

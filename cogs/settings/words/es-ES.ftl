@@ -29,7 +29,7 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
-settings-nudges = **Notificaciones**: a quien tarda en jugar y al rol de arriba.
+settings-nudges = **Notificaciones**: avisan a quien tarda en jugar y al rol de arriba.
 settings-spectators = **Espectadores**: cualquiera puede seguir una partida.
 settings-codes = **Códigos de reglas**: las mesas pueden usar reglas de otros sitios.
 settings-digest = **Resumen semanal** en el canal de anuncios
@@ -81,7 +81,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Rivales**
 choice-solo_level = { $value ->
-    [usual] El del servidor
+    [usual] Como en el servidor
    *[other] { choice-level }
 }
 settings-speed = **Su ritmo**

@@ -60,7 +60,7 @@ audit-line = { $what ->
    *[other] **{ $by }** : { $what }
 }
 preferences-title = ## ⚙️ Tes réglages
-preferences-hint = -# Ils valent sur tous les serveurs ; seules les notifications de parties se règlent par serveur.
+preferences-hint = -# Ils s'appliquent à tous les serveurs ; seules les notifications de parties se règlent par serveur.
 prefer-group = { $group ->
     [cards] Tes cartes
     [alone] En solo
@@ -81,7 +81,7 @@ choice-cards = { $value ->
 }
 settings-solo_level = **Adversaires**
 choice-solo_level = { $value ->
-    [usual] Niveau par défaut du serveur
+    [usual] Niveau du serveur
    *[other] { choice-level }
 }
 settings-speed = **Leur rythme**
@@ -97,7 +97,7 @@ said-solo_level = Adversaires : { $value }
 said-speed = Leur rythme : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
-preferences-forced = **Carte unique automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
+preferences-forced = **Coup forcé automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
 preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, le rappel montre seulement ton nom.
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
@@ -107,7 +107,7 @@ switch-coached = Coach
 switch-called = M'avertir des parties sur ce serveur
 switch-checked = Vérifier mes cartes
 switch-words = Ma main aussi en mots
-switch-forced = Carte unique automatique
+switch-forced = Coup forcé automatique
 switch-silent = Rappels avec notification
 switch-direct = Rappels en MP
 switch-listed = Classements

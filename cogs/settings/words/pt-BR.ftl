@@ -27,9 +27,9 @@ settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo 
 settings-rules_role = **Quem pode mudar as regras, além de quem gerencia o servidor**
 choice-daily_age = { $value ->
     [0] Todos
-   *[other] Contas com pelo menos { $value } dias
+   *[other] Contas de { $value } dias ou mais
 }
-settings-nudges = **Notificações**: a quem demora a jogar e ao cargo acima.
+settings-nudges = **Notificações**: avisam quem demora na sua vez e o cargo acima.
 settings-spectators = **Assistir**: qualquer pessoa pode acompanhar um jogo.
 settings-codes = **Códigos de regras**: as mesas podem usar regras de fora.
 settings-digest = **Resumo semanal** no canal de anúncios

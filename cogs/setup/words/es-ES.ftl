@@ -1,4 +1,4 @@
-setup-title = ## 🛠️ Configurar Corazones · { $number }/{ $all }
+setup-title = ## 🛠️ Configuración · { $number }/{ $all }
 setup-channels = **¿Dónde se pueden abrir mesas?** Elige canales, o deja “En todas partes”.
 setup-language = **¿En qué idioma escribo los mensajes públicos?**
 setup-pace = **¿Cuánto tiempo por carta?** Quien abre una mesa puede elegir otro ritmo.

@@ -10,7 +10,7 @@ option-speed = velocidad
     .description = A qué velocidad juegan los jugadores virtuales
 option-restart = reiniciar
     .description = Empezar de nuevo
-solo-title = ## ⚙️ Solo: { $preset }
+solo-title = ## ⚙️ En solitario: { $preset }
 solo-waits = Solo tú la ves, y te espera todo el tiempo que quieras.
 solo-sure-new = ### ¿Empezar una partida nueva?
     Tu partida actual termina y no cuenta.
@@ -26,7 +26,7 @@ refusal-solo-only-alone = No juegas en ninguna mesa de este servidor. { solo-to-
 button-study-keep = Conservarla
 button-study-yes = Terminar y jugar
 button-next-round = Siguiente
-solo-about = Solo
+solo-about = En solitario
 study-experts = -# Desde aquí, los demás juegan como expertos.
 study-about = Práctica: no cuenta
 solo-sure-back = ### ¿Deshacer tu última jugada?

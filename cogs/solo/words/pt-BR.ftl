@@ -11,13 +11,13 @@ option-speed = velocidade
 option-restart = reiniciar
     .description = Começar de novo
 solo-title = ## ⚙️ Solo: { $preset }
-solo-waits = Só você vê, e ele espera o tempo que você quiser.
+solo-waits = Só você vê este jogo, e ele espera o tempo que você quiser.
 solo-sure-new = ### Começar um novo jogo?
     Seu jogo atual termina e não conta.
 study-sure-new = ### Sair do treino?
     Ele termina aqui, e um novo jogo começa.
 study-sure = ### Encerrar seu outro jogo de treino?
-    Jogar daqui encerra o jogo de treino que você tem aberto.
+    Jogar a partir daqui encerra o jogo de treino que você tem aberto.
 solo-goes-on = -# Seu jogo continua. Para começar outro, escolha { option-restart }.
 solo-waited = -# Este é o seu próprio jogo, que estava à sua espera.
 help-start-solo = **Jogar agora**: `{ command-solo }`, você contra jogadores virtuais. Só você vê.

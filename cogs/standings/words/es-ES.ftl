@@ -245,7 +245,7 @@ choice-rules = { $value ->
     [chips] Con fichas (sin dinero)
     [beginner] En solitario contra principiantes
     [casual] En solitario contra aficionados
-    [club] En solitario contra jugadores de club
+    [club] En solitario contra jugadores avanzados
     [expert] En solitario contra expertos
    *[everything] Todas las reglas
 }

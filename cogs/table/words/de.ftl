@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Voriger
 button-replay-next = Weiter
-replay-menu = Zu einer Runde und mehr…
+replay-menu = Runden und mehr…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen
@@ -137,7 +137,7 @@ deciding-shared = ### { $who } teilt den entscheidenden Stich von Tisch { $code 
 deciding-title = Runde { $round }, Stich { $trick } von { $tricks }
 deciding-play = { $who } spielt { $card }
 deciding-nobody = Niemand macht ihn: Alle Karten heben sich auf
-deciding-moon = { $who } macht damit den Mond voll
+deciding-moon = { $who } schießt damit den Mond
 deciding-taker = { $who } macht ihn: { $points ->
     [0] keine Punkte
     [one] 1 Punkt

@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent
 button-replay-next = Suivant
-replay-menu = Aller à une manche et plus…
+replay-menu = Manches et autres choix…
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains
@@ -137,7 +137,7 @@ deciding-shared = ### { $who } partage le pli décisif de la table { $code }
 deciding-title = Manche { $round }, pli { $trick } sur { $tricks }
 deciding-play = { $who } joue : { $card }
 deciding-nobody = Personne ne le ramasse : toutes les cartes s'annulent
-deciding-moon = { $who } complète la lune
+deciding-moon = { $who } décroche la lune
 deciding-taker = { $who } le ramasse : { $points ->
     [0] aucun point
     [one] { $points } point

@@ -48,8 +48,8 @@ end-what = Stimmen alle zu, endet die Partie und zählt nicht. **{ button-keep-p
 end-yours = Stimmst du zu?
 board-away = -# 💤 Weg: Ein Computerspieler springt ein. Wieder da? Drücke **{ button-hand }** und dann **{ button-back }**.
 seat-you = Du
-seat-leads = spielte aus
-seat-chooses = wählt noch
+seat-leads = Ausspiel
+seat-chooses = noch nicht fertig
 seat-card-of = Karte von { $who }
 trick-taken = Letzter Stich → **{ $taker }**{ $points ->
     [0] {""}

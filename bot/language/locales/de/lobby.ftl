@@ -3,7 +3,7 @@ lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
     [0] Alle Plätze sind besetzt{ $computers ->
-        [yes] , aber **{ button-join }** übernimmt den eines Computers
+        [yes] , aber mit **{ button-join }** übernimmst du den eines Computers
        *[no] {""}
     }. { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
@@ -29,7 +29,7 @@ lobby-starting = 🕗 Es ist so weit!{ $seats ->
     [kept] {" "}{ $kept }
    *[none] {""}
 } { $host } kann jetzt **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
-    [free] {" "}Freie Plätze füllen Computer.
+    [free] {" "}Computer füllen die freien Plätze.
     [kept] {" "}Computer füllen alle leeren Plätze, auch freigehaltene.
    *[none] {""}
 }

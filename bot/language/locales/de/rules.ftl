@@ -239,7 +239,7 @@ rule-opening = **Eröffnung.** { $opening ->
     [any_club] Wer { $card } hat, spielt ein beliebiges Kreuz zum ersten Stich aus.
     [low_club_holder] Wer { $card } hat, spielt eine beliebige erlaubte Karte zum ersten Stich aus.
     [dealers_left] Wer links vom Geber sitzt, spielt zum ersten Stich eine beliebige Karte außer Herz aus.
-   *[low_club] Wer { $card } hat, spielt damit zum ersten Stich aus.
+   *[low_club] Wer { $card } hat, eröffnet damit den ersten Stich.
 }{ $copies ->
     [yes] {" "}Bei mehreren der Erste, vom linken Nachbarn des Gebers aus.
    *[no] {""}
@@ -371,7 +371,7 @@ value-bonus_card = { $value ->
     [none] keine Bonuskarte
    *[other] Bonuskarte: { $value }
 }
-rule-bonus = **Bonus.** Wer { $card } bekommt, erhält { $points }.
+rule-bonus = **Bonus.** { $card }: Wer diese Karte bekommt, erhält { $points }.
 step-bonus = Bonuskarte
 conflict-bonus-card = { $kind ->
     [queen] { $card } kann nicht Bonuskarte sein. Was die Dame zählt, stellst du unter „{ field-queen_points }“ ein.

@@ -42,7 +42,7 @@ said-language = Sprache: { $value }
 said-announce = Ankündigungen: { $value }
 said-daily_channel = Tagesrunde: { $value }
 said-call_role = „{ button-regulars }“ pingt: { $value }
-said-rules_role = Wer noch Regeln ändern darf: { $value }
+said-rules_role = Wer außerdem Regeln ändern darf: { $value }
 said-season = Saison: { $value }
 said-daily_age = Tagesrunde: { $value }
 settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
@@ -57,7 +57,7 @@ button-switch = { $on ->
     [yes] An
    *[no] Aus
 }
-preferences-called = **Partien auf diesem Server melden**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
+preferences-called = **Benachrichtigungen auf diesem Server**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 
 refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.

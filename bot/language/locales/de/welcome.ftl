@@ -1,7 +1,7 @@
 # The message to a server that the bot has joined, and the bar above the playground’s channel.
 button-about-help = Hilfe
 welcome-title = ## ♥️ Hearts ist da
-welcome-what = Das Kartenspiel für 3 bis 16: Leute, Computerspieler oder beides.
+welcome-what = Das Kartenspiel für 3 bis 16 Spieler: Menschen, Computer oder beide zusammen.
 welcome-play = **Jetzt spielen**: du gegen Computerspieler, sofort. Nur du siehst es.
 welcome-table = **Tisch eröffnen** in diesem Kanal: Andere spielen mit, Computerspieler füllen die freien Plätze.
 welcome-learn = **{ button-learn }**: Lerne Hearts in zwei Minuten.

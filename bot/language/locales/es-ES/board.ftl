@@ -48,8 +48,8 @@ end-what = Si todos están de acuerdo, la partida termina y no cuenta. **{ butto
 end-yours = ¿Aceptas?
 board-away = -# 💤 Ausente: un jugador virtual juega en su lugar. ¿Has vuelto? Pulsa **{ button-hand }** y luego **{ button-back }**.
 seat-you = Tú
-seat-leads = salió
-seat-chooses = está eligiendo
+seat-leads = salida
+seat-chooses = eligiendo
 seat-card-of = carta de { $who }
 trick-taken = Última baza → **{ $taker }**{ $points ->
     [0] {""}
@@ -60,7 +60,7 @@ note-table = Mesa { $code }
 note-hearts-open = Corazones abiertos
 note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya jugada
-note-queens-fallen = { $queen }: ya { $fallen } de { $dealt }
+note-queens-fallen = { $queen }: { $fallen } de { $dealt } ya jugadas
 note-gone = Ya jugadas:
 note-moon = 🌙 { $me ->
     [yes] Tienes
@@ -139,8 +139,8 @@ headline-queen = { $me ->
    *[no] **{ $who }** se ha llevado
 } { $queen }.
 game-title = ## 🏆 { $count ->
-    [one] Victoria de { $winners }
-   *[other] Victoria compartida de { $winners }
+    [one] Victoria: { $winners }
+   *[other] Victoria compartida: { $winners }
 }
 game-length = -# Después de { $rounds } { $rounds ->
     [one] ronda
@@ -167,7 +167,7 @@ seat-until = { $who } (hasta { $step ->
 }
 nudge = ⏰ { $who }, es tu turno en la mesa { $code } de Corazones.
 nudge-pass = ⏰ { $who }: elige las cartas que vas a pasar en la mesa { $code } de Corazones.
-nudge-start = 🕗 { $who }: tu partida de Corazones está a punto de empezar. { $host } puede pulsar **Empezar**; a los tres minutos, cualquiera de la mesa.
+nudge-start = 🕗 { $who }: la partida de Corazones está a punto de empezar. { $host } puede pulsar **Empezar**; a los tres minutos, cualquiera de la mesa.
 nudge-direct-start = 🕗 Tu partida de Corazones en **{ $server }** está a punto de empezar.
 nudge-direct = ⏰ Es tu turno en la mesa de Corazones de **{ $server }**.
 nudge-direct-pass = ⏰ Elige las cartas que vas a pasar en la mesa de Corazones de **{ $server }**.

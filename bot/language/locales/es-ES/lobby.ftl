@@ -72,7 +72,7 @@ moved-hint = Sigue en { $where }.
 level-name = { $value ->
     [beginner] Principiante
     [casual] Aficionado
-    [club] De club
+    [club] Avanzado
     [expert] Experto
    *[other] { $value }
 }

@@ -8,7 +8,7 @@ division-name = { $division ->
     [chips] con fichas
     [beginner] en solitario contra principiantes
     [casual] en solitario contra aficionados
-    [club] en solitario contra jugadores de club
+    [club] en solitario contra jugadores avanzados
     [expert] en solitario contra expertos
    *[everything] todas las reglas
 }

@@ -54,8 +54,8 @@ bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 # /settings me
 said-switch = { $name }: { button-switch }
 button-switch = { $on ->
-    [yes] Activado
-   *[no] Desactivado
+    [yes] Sí
+   *[no] No
 }
 preferences-called = **Avisarme de partidas en este servidor** cuando alguien busque gente, como mucho cada media hora.
 

@@ -48,8 +48,8 @@ end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pas. 
 end-yours = Es-tu d'accord ?
 board-away = -# 💤 Absent : un joueur virtuel joue à sa place. De retour ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
 seat-you = Toi
-seat-leads = a entamé
-seat-chooses = choisit encore
+seat-leads = entame
+seat-chooses = choix en cours
 seat-card-of = carte de { $who }
 trick-taken = Dernier pli → **{ $taker }**{ $points ->
     [0] {""}
@@ -79,7 +79,7 @@ note-cut = -# ✂️ { $cut ->
    *[other] Coupe : { $cut } cartes du dessus au dessous
 }
 cut-title = ## Manche { $round } · La coupe
-cut-asks = ✂️ { $who } peut couper le jeu ; ensuite, les cartes sont données
+cut-asks = ✂️ { $who } peut couper le jeu ; ensuite, on distribue les cartes
 cut-yours = ### ✂️ Tu coupes ?
     Facultatif : cela prouve que personne n'a arrangé les cartes. Combien passent du dessus au dessous ?
 cut-form-label = Cartes du dessus à mettre dessous
@@ -167,7 +167,7 @@ seat-until = { $who } (jusqu'{ $step ->
 }
 nudge = ⏰ { $who }, c'est à toi de jouer à la table { $code } de Dame de pique.
 nudge-pass = ⏰ { $who } : choisis tes cartes à passer à la table { $code } de Dame de pique.
-nudge-start = 🕗 { $who } : ta partie de Dame de pique va commencer. { $host } peut appuyer sur **Lancer** ; au bout de trois minutes, tout le monde à la table le peut.
+nudge-start = 🕗 { $who } : la partie de Dame de pique va commencer. { $host } peut appuyer sur **Lancer** ; au bout de trois minutes, tout le monde à la table le peut.
 nudge-direct-start = 🕗 Ta partie de Dame de pique sur **{ $server }** va commencer.
 nudge-direct = ⏰ C'est à toi de jouer à la table de Dame de pique sur **{ $server }**.
 nudge-direct-pass = ⏰ Choisis tes cartes à passer à la table de Dame de pique sur **{ $server }**.

@@ -9,7 +9,7 @@ panel-won = ## 🏆 Tu gagnes !
 panel-place = Tu finis { $place }e, à { $behind } { $behind ->
     [one] point
    *[other] points
-}.
+} du premier.
 panel-own-round = ### Manche { $round } : { $points } pour toi
     Ton total : **{ $total }**
 closed-alone = ### Cette partie est terminée

@@ -3,8 +3,8 @@ pass-way = { $count } { $count ->
     [one] carta
    *[other] cartas
 } { $way ->
-    [left] à esquerda ⬅️
-    [right] à direita ➡️
+    [left] para a esquerda ⬅️
+    [right] para a direita ➡️
     [across] para a frente ⬆️
     [far-left] para o { $steps }º lugar à esquerda ⬅️
    *[far-right] para o { $steps }º lugar à direita ➡️
@@ -46,7 +46,7 @@ end-missing = { $who } ainda { $count ->
 } concordar.
 end-what = Se todos concordarem, o jogo termina e não conta. **{ button-keep-playing }** cancela o pedido.
 end-yours = Você concorda?
-board-away = -# 💤 Ausente: um jogador virtual joga no lugar. Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
+board-away = -# 💤 Ausente: um jogador virtual assume o lugar. Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
 seat-you = Você
 seat-leads = abriu
 seat-chooses = escolhendo
@@ -167,7 +167,7 @@ seat-until = { $who } (até { $step ->
 }
 nudge = ⏰ { $who }, é a sua vez na mesa { $code } de Copas.
 nudge-pass = ⏰ { $who }: escolha as cartas que vai passar na mesa { $code } de Copas.
-nudge-start = 🕗 { $who }: seu jogo de Copas já vai começar. { $host } pode apertar **Começar**; depois de três minutos, qualquer pessoa da mesa.
+nudge-start = 🕗 { $who }: o jogo de Copas já vai começar. { $host } pode apertar **Começar**; depois de três minutos, qualquer pessoa da mesa.
 nudge-direct-start = 🕗 Seu jogo de Copas em **{ $server }** já vai começar.
 nudge-direct = ⏰ É a sua vez na mesa de Copas em **{ $server }**.
 nudge-direct-pass = ⏰ Escolha as cartas que vai passar na mesa de Copas em **{ $server }**.

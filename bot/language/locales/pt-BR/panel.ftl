@@ -125,8 +125,8 @@ pass-placeholder = Escolha { $count } { $count ->
 } para { $to }
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
-    [one] Aperte a carta que quer passar.
-   *[other] Aperte as cartas que quer passar.
+    [one] Toque na carta que quer passar.
+   *[other] Toque nas cartas que quer passar.
 }
 pass-more = Escolhidas: { $cards } · { $missing ->
     [one] falta { $missing }

@@ -54,8 +54,8 @@ bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 # /settings me
 said-switch = { $name }: { button-switch }
 button-switch = { $on ->
-    [yes] Ativado
-   *[no] Desativado
+    [yes] Sim
+   *[no] Não
 }
 preferences-called = **Me avisar de jogos neste servidor** quando alguém procurar gente, no máximo a cada meia hora.
 
