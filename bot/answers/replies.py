@@ -57,9 +57,12 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
 async def _played_on(ctx: Context) -> None:
     """Notes that somebody has seen the offer of the lessons and plays on. No panel is drawn again: it would lose its
     note."""
-    async with ctx.bot.tables.person_locks.changing(ctx.id):
-        if (await ctx.bot.people.known_preferences(ctx.id)).lesson is None:
-            await ctx.bot.people.prefer(ctx.id, lesson=0)
+    try:
+        async with ctx.bot.tables.person_locks.changing(ctx.id):
+            if (await ctx.bot.people.known_preferences(ctx.id)).lesson is None:
+                await ctx.bot.people.prefer(ctx.id, lesson=0)
+    except StoreError as error:  # what they asked for is done and shown
+        log.warning("it is noted later that somebody plays on", reason=str(error))
 
 
 async def show_seated(ctx: Context, before: Table, table: Table) -> None:

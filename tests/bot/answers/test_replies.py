@@ -9,7 +9,8 @@ from bot.tables.person import Person as Sitter
 from bot.tables.table import Table
 from bot.transport.answer import DEFER_AFTER
 from bot.ui.tabletop import score
-from db import Status
+from db import Status, StoreUnavailable
+from hearts import Phase
 from tests.connected import ConnectedWorld
 from tests.world import World
 
@@ -136,3 +137,19 @@ async def test_whoever_takes_a_seat_that_has_done_nothing_yet_reads_whose_it_was
     (seat,) = (seat.seat for seat in table.seats if seat.name == "Eve")
     assert not table.sittings
     assert answer.says("note-seated-late", who=names[seat], score="0", passed=False, late=False)
+
+
+async def test_whoever_sees_their_hand_is_told_of_no_error_if_it_cannot_be_noted_that_they_play(
+    world: World, monkeypatch: pytest.MonkeyPatch, log_lines: io.StringIO
+) -> None:
+    async def fail(player_id: int, **changes: object) -> None:
+        raise StoreUnavailable("full")
+
+    await world.begin(world.ben, computers=2, pace="slow")
+    await world.skip(until=lambda table: table.game.phase is Phase.PLAYING)
+    monkeypatch.setattr(world.bot.people, "prefer", fail)
+    mark = len(world.watch.requests)
+    await world.ana.command("hearts hand")
+    await world.wait(2)
+    assert not world.watch.count(mark)["follow-up"], "the hand is the answer"
+    assert '"level": "error"' not in log_lines.getvalue()
