@@ -94,6 +94,13 @@ class Board(LiveMessage):
             self.trick, self.plain = None, False
         self.newest, self.digest, self.words = newest, digest, words
 
+    def forget_overlap(self) -> bool:
+        """The same of its picture: an answer removes one that was not there yet when it was drawn."""
+        unknown = LiveMessage.forget_overlap(self)
+        if unknown:
+            self.words = ""
+        return unknown
+
     def leave(self) -> None:
         """Leaves the message behind: the next one takes its place."""
         self.newest = None if self.newest is None else replace(self.newest, subject=MOVED)
@@ -387,7 +394,7 @@ class Boards:
         board.drop_news(table)
         layout = self.draw(table, subject, board.news, words)
         if file is not None and not pictures_on(layout):  # the game has ended or rests since then
-            words, file = board.words, None
+            words, file = "", None
         if (new := digest(layout)) == board.digest or subject == GAME:  # which stays as it is, with its picture
             return
         plain, board.plain = board.plain, board.plain or file is not None  # unless Discord takes it
@@ -410,7 +417,7 @@ class Boards:
         if board.plain:
             return "", None
         if result_shown(table, subject) is None:
-            return board.words, None
+            return "", None
         if board.trick is None:
             board.trick = await self._messages.trick_of(table, subject)
         if board.trick is None:

@@ -11,7 +11,7 @@ import structlog
 from bot.messages.subjects import CALL, GAME, LOBBY, about_round
 from bot.tables.locks import Locks
 from bot.transport.failures import THREAD_ARCHIVED, illustrated
-from bot.transport.library import actions_in
+from bot.transport.library import actions_in, attached
 from bot.transport.mentions import NOBODY
 from bot.ui.actions import Action
 from bot.ui.calls import CALLED
@@ -141,15 +141,14 @@ class ChannelMessages:
         parent_id: int | None = None,
         file: discord.File | None = None,
     ) -> bool:
-        """Edits a message; without a ``file`` its picture stays. Returns whether Discord took it as it is, and not with
-        words in the place of a picture. ``parent_id``: the channel of a thread, which has the id of the message there
-        that it was opened on."""
+        """Edits a message; without a ``file`` its picture stays if the layout shows it. Returns whether Discord took it
+        as it is, and not with words in the place of a picture. ``parent_id``: the channel of a thread, which has the id
+        of the message there that it was opened on."""
         there = channel_id if message_id != channel_id or parent_id is None else parent_id
         message = self._channel(there).get_partial_message(message_id)
 
         async def change(shown: Layout, files: list[discord.File]) -> bool:
-            attached: dict[str, Any] = {"attachments": files} if files else {}
-            await message.edit(view=shown, allowed_mentions=NOBODY, **attached)
+            await message.edit(view=shown, allowed_mentions=NOBODY, **attached(shown, files))
             return shown is layout
 
         return await self._opened_again(channel_id, lambda: illustrated(change, layout, file))

@@ -25,7 +25,7 @@ from discord.webhook.async_ import async_context
 
 from bot.transport.budget import RequestBudget
 from bot.transport.gateway_watch import GatewayWatch
-from bot.transport.library import FilteredSession, Interaction, Library, body, callback, files_kept
+from bot.transport.library import FilteredSession, Interaction, Library, attached, body, callback, files_kept
 from bot.transport.packed_servers import PackingState
 from bot.transport.session import Instead, Response, Session
 from bot.transport.unreadable_events import tolerate
@@ -103,7 +103,7 @@ class Internals(Library):
             await super().edit_original(token, layout, file)
             return
         await async_context.get().edit_original_interaction_response(
-            self._application, token, **self._connection(unread), payload=body(layout)
+            self._application, token, **self._connection(unread), payload=body(layout) | attached(layout, [])
         )
 
     async def edit_follow_up(
@@ -118,7 +118,7 @@ class Internals(Library):
             token,
             message_id,
             **self._connection(unread),
-            payload=body(layout),
+            payload=body(layout) | attached(layout, []),
             with_components=True,
         )
 

@@ -97,7 +97,7 @@ class Library:
     ) -> None:
         """Edits a message that follows the answer to an interaction; a ``file`` takes the place of those that it has.
         Raises `failures.FAILED`."""
-        files: dict[str, Any] = {} if file is None else {"attachments": [file]}
+        files = attached(layout, [] if file is None else [file])
         await self._webhook(token).edit_message(message_id, view=layout, allowed_mentions=NOBODY, **files)
 
     async def post_follow_up(self, token: str, layout: Layout) -> int:
@@ -137,6 +137,12 @@ def callback(number: str | int, token: str) -> discord.http.Route:
 def body(layout: Layout) -> dict[str, Any]:
     """A message as Discord takes it, which mentions nobody."""
     return {"components": layout.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": NOBODY.to_dict()}
+
+
+def attached(layout: Layout, files: list[discord.File]) -> dict[str, Any]:
+    """What an edit says of files: those that it brings, or that none is left; nothing if the message shows a picture
+    that it has. One that is no longer shown would stay, with the names of people who may have their data deleted."""
+    return {"attachments": files} if files or not pictures_on(layout) else {}
 
 
 def files_kept(interaction: Interaction, layout: Layout) -> list[discord.Attachment]:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.boards import Board
 from bot.past import PlayedRound, deciding_trick
 from bot.tables.table import Table
 from bot.ui.deciding_trick import TrickPicture, draw_trick, trick_in_words
@@ -208,3 +209,39 @@ async def test_a_result_is_there_after_an_outage(world: World) -> None:
     await world.skip_round()
     await world.wait(120)
     assert result.says("result-title", round=1)
+
+
+async def test_a_picture_goes_while_the_game_rests_and_comes_back(world: World) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    await world.ana.command("hearts pause")
+    await world.wait(5)
+    assert not result.stored.attachments
+    await world.ben.press(result, "go-on")
+    await world.wait(5)
+    assert described(result) == await in_words(world)
+
+
+@pytest.mark.parametrize("refusals", [0, 3])
+async def test_no_file_keeps_a_name_that_is_deleted_while_its_picture_is_not_shown(world: World, refusals: int) -> None:
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    if refusals:  # after which it does without a picture
+        refuse(world, result, 503, 0, refusals)
+    else:
+        await world.ana.command("hearts pause")
+    await world.ben.delete_data()
+    await world.wait(120)
+    assert not any("Ben" in each["description"] for each in result.stored.attachments)
+
+
+def test_requests_that_overlap_leave_open_whether_the_message_has_its_picture() -> None:
+    board = Board(words="Ben takes it.")
+    with board.request(), board.request():
+        pass
+    assert board.forget_overlap()
+    assert not board.words
