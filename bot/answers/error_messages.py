@@ -58,7 +58,9 @@ async def reporting_errors(ctx: Context) -> AsyncIterator[None]:
 
 def _ways_on(error: Exception, ctx: Context) -> list[Component]:
     """The buttons that give a seat to somebody who has none, if they may have one, and that open a table if nothing
-    else would help."""
+    else would help; none of them for somebody who is banned from all tables."""
+    if ctx.bot.servers.banned(ctx.guild_id, ctx.id):
+        return []
     tables = error.tables if isinstance(error, NotSeated) else ()
     views = [table.seen_by(ctx.id) for table in tables if table.kind.public]
     seats = [take_seat(view, ctx.say, former=ctx.id in view.departed) for view in reversed(views)]

@@ -136,6 +136,14 @@ async def test_whoever_finds_no_table_or_no_seat_can_open_a_table_with_a_press(w
     assert full.verbs[0] == "new"
 
 
+async def test_whoever_is_blocked_gets_no_button_that_would_refuse_them(world: World) -> None:
+    await world.open()
+    await world.manager().command("hearts bar", member=world.dana.actor)
+    for command in ("hand", "join"):
+        answer = await world.dana.command(f"hearts {command}")
+        assert not {"join", "new"} & {*answer.verbs}
+
+
 async def test_a_table_that_does_not_exist_is_refused(world: World) -> None:
     await world.open(world.ben)
     for command in ("join", "hand", "leave", "start", "end", "back"):
