@@ -94,13 +94,6 @@ class Board(LiveMessage):
             self.trick, self.plain = None, False
         self.newest, self.digest, self.words = newest, digest, words
 
-    def forget_overlap(self) -> bool:
-        """The same of its picture: an answer removes one that was not there yet when it was drawn."""
-        unknown = LiveMessage.forget_overlap(self)
-        if unknown:
-            self.words = ""
-        return unknown
-
     def leave(self) -> None:
         """Leaves the message behind: the next one takes its place."""
         self.newest = None if self.newest is None else replace(self.newest, subject=MOVED)
@@ -407,6 +400,8 @@ class Boards:
                 taken = await self._channels.edit(record.channel_id, message_id, layout, record.parent_id, file)
         log.debug("a table message was edited", table=record.id, version=record.seq)
         board.plain, board.words = (plain, words) if taken else (True, "")
+        if file is not None and board.overlapped:  # an answer removes a picture that was not there when it was drawn
+            board.words = ""
         board.digest, board.told_at = new, table.game.prompt if board.news else None
         if board.forget_overlap():
             self.mark_dirty(table.record.id)

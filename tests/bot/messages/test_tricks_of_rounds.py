@@ -6,10 +6,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.boards import Board
+from bot.messages.exempt_requests import ExemptRequests
 from bot.past import PlayedRound, deciding_trick
 from bot.tables.table import Table
+from bot.transport.library import Library
 from bot.ui.deciding_trick import TrickPicture, draw_trick, trick_in_words
+from bot.ui.items import Layout, without_pictures
 from tests.past import past
 from tests.world import Screen, World, say
 
@@ -239,9 +241,26 @@ async def test_no_file_keeps_a_name_that_is_deleted_while_its_picture_is_not_sho
     assert not any("Ben" in each["description"] for each in result.stored.attachments)
 
 
-def test_requests_that_overlap_leave_open_whether_the_message_has_its_picture() -> None:
-    board = Board(words="Ben takes it.")
-    with board.request(), board.request():
-        pass
-    assert board.forget_overlap()
-    assert not board.words
+async def test_a_picture_comes_back_that_an_answer_has_removed_which_was_drawn_before_it_came(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edit, overlaps = ExemptRequests.edit, list[Layout | None]()
+
+    async def overlapped(
+        self: ExemptRequests, library: Library, of: int, layout: Layout, now: int, file: discord.File | None = None
+    ) -> bool:
+        taken = await edit(self, library, of, layout, now, file)
+        if file is not None and not overlaps:
+            overlaps.append(plain := without_pictures(layout))
+            assert plain
+            with world.bot.boards.opening(1) as board, board.request():
+                await world.bot.table_messages.channels.redraw(world.channel.id, of, plain, None)
+        return taken
+
+    monkeypatch.setattr(ExemptRequests, "edit", overlapped)
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(10)
+    assert overlaps
+    assert described(result) == await in_words(world)
