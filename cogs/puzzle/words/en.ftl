@@ -58,7 +58,7 @@ puzzle-costs = { $cards }: about { $cost ->
 } more than the best choice.
 puzzle-key = -# In brackets: points more than the best.
 puzzle-share = { $percent }%
-puzzle-people = { $people } people: { $moves }
+puzzle-people = { $people } people chose: { $moves }
 puzzle-computers = Computer players: { $moves }
 puzzle-chose = { $who }: { $cards }
 puzzle-expert-wrong = Even the expert got this one wrong!

@@ -116,12 +116,12 @@ def test_people_and_computer_players_are_named_with_what_they_choose_the_best_fi
         first, second, third, *_ = puzzle.costs
         told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text
         if puzzle.kind == "pass":
-            people = ["-# 100 people: ", f"-# 99%: {in_text(second)}"]
+            people = ["-# 100 people chose: ", f"-# 99%: {in_text(second)}"]
             computers = [f"-# {who}: {in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False)]
             computers = ["-# Computer players: ", *computers]
         else:
             each = ", ".join(f"{who}{NBSP}{in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False))
-            people, computers = [f"-# 100 people: 99%{NBSP}{in_text(second)}"], [f"-# Computer players: {each}"]
+            people, computers = [f"-# 100 people chose: 99%{NBSP}{in_text(second)}"], [f"-# Computer players: {each}"]
         assert "\n".join(people + computers) in told, "what hardly anybody chooses is not listed"
 
 
