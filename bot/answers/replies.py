@@ -51,18 +51,20 @@ async def show_panel(ctx: Context, table: Table, note: str = "") -> None:
     with ctx.bot.panels.answering(view.id, ctx.interaction, layout):
         await ctx.answer.private(layout)
     if view.game.phase is Phase.PLAYING and ctx.bot.people.preferences(ctx.id).lesson is None:
-        await _played_on(ctx)
+        await _played_on(ctx, view.id)
 
 
-async def _played_on(ctx: Context) -> None:
-    """Notes that somebody has seen the offer of the lessons and plays on. No panel is drawn again: it would lose its
-    note."""
+async def _played_on(ctx: Context, table_id: int) -> None:
+    """Notes that somebody has seen the offer of the lessons and plays on at a table, whose panel is not drawn again: it
+    would lose its note."""
     try:
         async with ctx.bot.tables.person_locks.changing(ctx.id):
             if (await ctx.bot.people.known_preferences(ctx.id)).lesson is None:
                 await ctx.bot.people.prefer(ctx.id, lesson=0)
     except StoreError as error:  # what they asked for is done and shown
         log.warning("it is noted later that somebody plays on", reason=str(error))
+        return
+    ctx.bot.panels.redraw(ctx.id, but=table_id)
 
 
 async def show_seated(ctx: Context, before: Table, table: Table) -> None:

@@ -271,10 +271,11 @@ class Panels:
         panel = self.open.get((table_id, player_id))
         return panel.check if panel is not None else None
 
-    def redraw(self, player_id: int) -> None:
-        """Redraws the panels of a person whose preferences have changed."""
+    def redraw(self, player_id: int, *, but: int | None = None) -> None:
+        """Redraws the panels of a person whose preferences have changed, ``but`` the one at this table."""
         for key, _ in self.open.of(player_id):
-            self._mark_dirty(key, new=False)
+            if key[0] != but:
+                self._mark_dirty(key, new=False)
 
     async def redraw_server(self, guild_id: int) -> None:
         """Redraws the panels at the tables of a server that has changed what they show."""

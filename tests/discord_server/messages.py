@@ -80,10 +80,10 @@ def _fill(state: State, message: Message, body: Json) -> None:
     if "attachments" in body:
         before = {each["id"]: each for each in message.attachments}
         named = body["attachments"] or ()
-        kept = {before[each["id"]]["filename"] for each in named if each["id"] in before}
+        kept = {before[each["id"]]["filename"] for each in named if each.get("id") in before}
         files = {name: content for name, content in message.files.items() if name in kept}
         message.files = files | {each["filename"]: each["content"] for each in named if "content" in each}
-        message.attachments = [before.get(each["id"]) or _attachment(state, each) for each in named]
+        message.attachments = [before.get(each.get("id")) or _attachment(state, each) for each in named]
 
 
 def _shown(body: Json) -> set[str]:

@@ -24,7 +24,7 @@ async def test_a_push_is_the_request_that_the_library_would_send(connected: Conn
     answer = await connected.ana.command("hearts status")
     layout = screen(text("Something else"))
     mark = len(connected.server.requests)
-    await asked[0].edit_original_response(view=layout, allowed_mentions=discord.AllowedMentions.none())
+    await asked[0].edit_original_response(view=layout, attachments=[], allowed_mentions=discord.AllowedMentions.none())
     await connected.bot.library.edit_original(asked[0].token, screen(text("Another thing")))
     theirs, ours = connected.server.requests[mark:]
     assert (ours.method, ours.path) == (theirs.method, theirs.path)
@@ -56,7 +56,7 @@ async def test_a_follow_up_and_its_edit_are_what_the_library_would_send(connecte
     mark = len(connected.server.requests)
     theirs = await hook.send(view=layout, wait=True, allowed_mentions=nobody)
     number = await connected.bot.library.post_follow_up(asked[0].token, layout)
-    await hook.edit_message(theirs.id, view=layout, allowed_mentions=nobody)
+    await hook.edit_message(theirs.id, view=layout, attachments=[], allowed_mentions=nobody)
     await connected.bot.library.edit_follow_up(asked[0].token, number, layout)
     made = connected.server.requests[mark:]
     for library, ours in zip(made[::2], made[1::2], strict=True):

@@ -160,6 +160,16 @@ async def test_whoever_plays_on_without_the_lessons_is_not_offered_them_again(wo
     assert (await world.ana.command("learn")).says("learn-step", step=1, steps=len(LESSONS))
 
 
+async def test_whoever_plays_on_elsewhere_loses_the_offer_on_open_panels(world: World) -> None:
+    await world.begin(computers=3, pace="slow")
+    waiting = await world.ana.press(world.board(), "hand")
+    assert waiting.says("panel-learn")
+    await world.ana.pass_cards(await world.ana.command("solo", speed="at-once"))
+    await world.wait(5)
+    assert waiting.all("toggle")
+    assert not waiting.says("panel-learn")
+
+
 async def test_help_and_the_welcome_lead_to_the_lessons(world: World) -> None:
     shown = await world.ana.command("help")
     assert (await world.ana.press(shown, "learn")).says("learn-step", step=1, steps=len(LESSONS))
