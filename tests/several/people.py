@@ -123,9 +123,9 @@ class Group:
         host = self.people[0]
 
         async def open_one() -> bool:
-            if self.board(self.starts) is None:  # else the lobby is there, though the answer was lost
+            if self.board(self.joins) is None:  # else the lobby is there, though the answer was lost
                 await self._open(host)
-            return self.board(self.starts) is not None
+            return self.board(self.joins) is not None
 
         await self._repeat(open_one)
         for person in self.people[1:]:
