@@ -29,9 +29,9 @@ button-next-round = Continuer
 solo-about = Solo
 study-experts = -# À partir d'ici, des experts jouent les autres mains.
 study-about = Exercice : ne compte pas
-solo-sure-back = ### Annuler ton dernier coup ?
+solo-sure-back = ### Défaire ton dernier coup ?
     Cette partie devient un exercice : elle ne comptera pas.
-refusal-nothing-to-take-back = Il n'y a encore rien à annuler dans cette manche.
+refusal-nothing-to-take-back = Il n'y a encore rien à défaire dans cette manche.
 study-to-continue = { solo-to-continue }
 refusal-study-only-alone = { refusal-solo-only-alone }
 solo-round-over = ### La manche { $round } est finie
