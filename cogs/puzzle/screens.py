@@ -56,8 +56,6 @@ ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
 RARELY: Final = 0.05
 """What no more people than this share have chosen is not listed."""
-EXPERT: Final = "expert"
-"""The level of computer players of which people hear where it was wrong."""
 _GO: Final = discord.ButtonStyle.success
 
 
@@ -279,9 +277,7 @@ def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> I
         for move, levels in chose.items()
         if levels
     ]
-    computers = "-# " + say("puzzle-computers", moves=_each(position, told, say))
-    wrong = position.chose.get(EXPERT, position.best) != position.best
-    yield f"{computers}\n-# {say('puzzle-expert-wrong')}" if wrong else computers
+    yield "-# " + say("puzzle-computers", moves=_each(position, told, say))
 
 
 def _each(position: Position, told: Sequence[tuple[str, str]], say: Translator) -> str:

@@ -61,7 +61,6 @@ puzzle-share = { $percent } %
 puzzle-people = { $people } Leute: { $moves }
 puzzle-computers = Computerspieler: { $moves }
 puzzle-chose = { $who }: { $cards }
-puzzle-expert-wrong = Hier lag sogar der Experte daneben!
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!

@@ -61,7 +61,6 @@ puzzle-share = { $percent }%
 puzzle-people = { $people } people chose: { $moves }
 puzzle-computers = Computer players: { $moves }
 puzzle-chose = { $who }: { $cards }
-puzzle-expert-wrong = Even the expert got this one wrong!
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!

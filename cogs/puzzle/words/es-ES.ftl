@@ -61,7 +61,6 @@ puzzle-share = { $percent } %
 puzzle-people = { $people } personas: { $moves }
 puzzle-computers = Jugadores virtuales: { $moves }
 puzzle-chose = { $who }: { $cards }
-puzzle-expert-wrong = ¡Aquí se equivocó hasta el experto!
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!

@@ -61,7 +61,6 @@ puzzle-share = { $percent } %
 puzzle-people = { $people } personnes : { $moves }
 puzzle-computers = Joueurs virtuels : { $moves }
 puzzle-chose = { $who } : { $cards }
-puzzle-expert-wrong = Même l'expert s'est trompé ici !
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as fait tous les problèmes !

@@ -61,7 +61,6 @@ puzzle-share = { $percent }%
 puzzle-people = { $people } pessoas: { $moves }
 puzzle-computers = Jogadores virtuais: { $moves }
 puzzle-chose = { $who }: { $cards }
-puzzle-expert-wrong = Aqui até o especialista errou!
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!

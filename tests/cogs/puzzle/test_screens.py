@@ -134,14 +134,6 @@ def test_computer_players_that_choose_the_same_are_named_together() -> None:
         assert f"Skilled and Casual{between}{in_text(second)}" in told
 
 
-@each_puzzle
-def test_a_puzzle_says_that_the_expert_got_it_wrong_where_it_did(puzzle: Puzzle) -> None:
-    first, second, *_ = puzzle.costs
-    for chose, told in (({"expert": second}, True), ({"expert": first}, False), ({"club": second}, False)):
-        shown = Drawn(after(replace(puzzle, chose=chose), first, say))
-        assert shown.says("puzzle-expert-wrong") is told
-
-
 def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_are_few() -> None:
     puzzle = MADE[0]
     last = [*puzzle.costs][-1]
