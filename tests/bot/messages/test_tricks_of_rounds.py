@@ -33,6 +33,15 @@ async def in_words(world: World, number: int = 0) -> str:
     return trick_in_words(table.seen_by(None), played, deciding_trick(played), say)
 
 
+async def round_result(world: World) -> Screen:
+    """The message of a table, once the first round there is over."""
+    await world.begin(world.ben, computers=2, pace="slow")
+    result = world.board()
+    await world.skip_round()
+    await world.wait(5)
+    return result
+
+
 async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_without_another_upload(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,10 +52,7 @@ async def test_the_result_of_a_round_shows_its_deciding_trick_and_keeps_it_witho
         return draw_trick(trick)
 
     monkeypatch.setattr("bot.messages.table_messages.draw_trick", noted)
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     assert result.says("result-title", round=1)
     assert described(result) == await in_words(world)
     (file,) = result.stored.attachments
@@ -66,10 +72,7 @@ async def test_where_the_bot_may_not_attach_files_the_result_is_text_alone(world
         world.guild.default_role: discord.PermissionOverwrite(attach_files=False)
     }
     world.channel = world.guild.create_text_channel("words", overwrites=no_files)
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     assert result.says("result-title", round=1)
     assert not result.pictures
     assert not result.stored.attachments
@@ -86,10 +89,7 @@ async def test_a_picture_that_cannot_be_drawn_is_tried_once(
         raise OSError("no font")
 
     monkeypatch.setattr(part, broken)
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     for person in (world.ana, world.ben):
         await person.press(result, "ready")
         await world.wait(5)
@@ -99,10 +99,7 @@ async def test_a_picture_that_cannot_be_drawn_is_tried_once(
 
 
 async def test_a_picture_outlives_a_restart(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     files = result.stored.attachments
     await world.restart()
     await world.ana.press(result, "ready")
@@ -113,10 +110,7 @@ async def test_a_picture_outlives_a_restart(world: World) -> None:
 
 
 async def test_a_picture_is_drawn_anew_without_the_name_of_somebody_whose_data_is_deleted(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     (old,) = result.stored.attachments
     assert "Ben" in described(result)
     await world.ben.delete_data()
@@ -127,10 +121,7 @@ async def test_a_picture_is_drawn_anew_without_the_name_of_somebody_whose_data_i
 
 
 async def test_an_older_picture_is_redrawn_without_the_name_of_somebody_whose_data_is_deleted(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     for person in (world.ana, world.ben):
         await person.press(result, "ready")
     await world.wait(5)
@@ -214,10 +205,7 @@ async def test_a_result_is_there_after_an_outage(world: World) -> None:
 
 
 async def test_a_picture_goes_while_the_game_rests_and_comes_back(world: World) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     await world.ana.command("hearts pause")
     await world.wait(5)
     assert not result.stored.attachments
@@ -228,10 +216,7 @@ async def test_a_picture_goes_while_the_game_rests_and_comes_back(world: World) 
 
 @pytest.mark.parametrize("refusals", [0, 3])
 async def test_no_file_keeps_a_name_that_is_deleted_while_its_picture_is_not_shown(world: World, refusals: int) -> None:
-    await world.begin(world.ben, computers=2, pace="slow")
-    result = world.board()
-    await world.skip_round()
-    await world.wait(5)
+    result = await round_result(world)
     if refusals:  # after which it does without a picture
         refuse(world, result, 503, 0, refusals)
     else:
