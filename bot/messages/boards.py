@@ -409,9 +409,7 @@ class Boards:
     async def _picture(self, table: Table, board: Board, subject: str) -> tuple[str, discord.File | None]:
         """What the picture on the message is to show in words, empty if there is to be none; and the picture if it has
         to be attached, because the message does not have it yet or it has changed, as with a name."""
-        if board.plain:
-            return "", None
-        if result_shown(table, subject) is None:
+        if board.plain or result_shown(table, subject) is None:
             return "", None
         if board.trick is None:
             board.trick = await self._messages.trick_of(table, subject)
