@@ -47,6 +47,8 @@ UNUSUAL: Final = {
     ("cut", True): "lobby-cut",
 }
 """The values of settings that the lobby tells; the pace stands with the rules."""
+SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut": "settings-cut"}
+"""The settings that the host turns on or off in the lobby, and the sentences about them."""
 
 
 def lobby(view: TableView, say: Translator, call: str = "") -> Layout:

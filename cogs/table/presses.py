@@ -23,11 +23,11 @@ from bot.tables.views import Status
 from bot.ui.actions import Action, read_answer, read_digits
 from bot.ui.calls import CALLED
 from bot.ui.deciding_trick import PUBLIC, deciding, trick_in_words
-from bot.ui.lobby import IN_LOBBY
+from bot.ui.lobby import IN_LOBBY, SWITCHES
 from bot.ui.panel import farewell
 from bot.ui.progress import PLAY_ON
 from bot.ui.rules import WHOLE, rules
-from cogs.table.screens import EVERYBODY, SWITCHES, asked, back_to_table, more, sure, table_settings, what_ends
+from cogs.table.screens import EVERYBODY, asked, back_to_table, more, sure, table_settings, what_ends
 from hearts.round import round_of
 from players import LEVELS
 

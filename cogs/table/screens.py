@@ -41,7 +41,7 @@ from bot.ui.items import (
     text,
     way_back,
 )
-from bot.ui.lobby import IN_LOBBY
+from bot.ui.lobby import IN_LOBBY, SWITCHES
 from bot.ui.names import COMPUTER, who
 from bot.ui.panel import seat_to_take, take_seat
 from bot.ui.progress import asked_to_end, which_deal
@@ -49,10 +49,9 @@ from bot.ui.rules import open_button
 from bot.ui.words import grouped
 from players import LEVELS
 
-MAX_MENUS: Final = 6
-"""Computer players with a menu of their own: more do not fit on one screen, and are named by a command."""
-SWITCHES: Final = {"hints": "settings-hints", "thread": "settings-threads", "cut": "settings-cut"}
-"""The settings that the host turns on or off, and the sentences about them."""
+MAX_MENUS: Final = 9 - len(SWITCHES)
+"""Computer players with a menu of their own: more do not fit on one screen, where a menu takes as much room as a
+switch, and are named by a command."""
 EVERYBODY: Final = "all"
 """Stands for all seats in place of a seat number."""
 

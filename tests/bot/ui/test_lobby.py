@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.language.wording import Translator, languages
 from bot.pictures.emojis import NBSP
 from bot.tables import seating
 from bot.tables.person import Person
@@ -15,9 +14,9 @@ from bot.tables.seating import GRACE_PERIOD, MAX_TABLES_A_PERSON, reserve
 from bot.ui import lobby as screens
 from bot.ui.items import ACTION_ROW
 from bot.ui.rules import differ, differ_in_lines
+from cogs.table.screens import MAX_MENUS
 from db import Status
 from hearts import Game, Phase, Rules, preset
-from players import LEVELS
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, DANA, lobby
 from tests.bot.ui.drawn import Drawn
 from tests.connected import ConnectedWorld
@@ -311,7 +310,7 @@ async def test_the_host_chooses_pace_hints_thread_and_cut_in_the_lobby(world: Wo
 
 async def test_the_settings_of_the_largest_table_fit_on_one_screen(world: World) -> None:
     lobby = await world.open(players=16, computers=15)
-    assert len((await world.ana.press_more(lobby, "levels")).all("levels")) == 7
+    assert len((await world.ana.press_more(lobby, "levels")).all("levels")) == 1 + MAX_MENUS
 
 
 async def test_the_board_shows_the_levels_of_computer_players(world: World) -> None:
@@ -319,21 +318,14 @@ async def test_the_board_shows_the_levels_of_computer_players(world: World) -> N
     assert f"· 🤖{NBSP}{say('level-name', value='beginner')}\n" in world.board().text
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_level_has_its_character_in_every_language(language: str) -> None:
-    told = [Translator(language)("level-character", value=level) for level in LEVELS]
-    assert len({*told, *LEVELS}) == 2 * len(LEVELS)
-    assert all(len(each) <= 100 for each in told)
-
-
-async def test_the_menus_name_six_computer_players_and_say_where_the_others_are_only_if_there_are_more(
+async def test_the_menus_name_the_first_computer_players_and_say_where_the_others_are_only_if_there_are_more(
     world: World,
 ) -> None:
-    for number, (seats, computers) in enumerate(((7, 6), (8, 7)), 1):
-        lobby = await world.open(players=seats, preset="double_deck", computers=computers)
+    for number, computers in enumerate((MAX_MENUS, MAX_MENUS + 1), 1):
+        lobby = await world.open(players=computers + 1, preset="double_deck", computers=computers)
         screen = await world.ana.press_more(lobby, "levels")
-        assert len(screen.all("levels")) == 1 + 6
-        assert screen.says("levels-more") == (computers > 6), number
+        assert len(screen.all("levels")) == 1 + MAX_MENUS
+        assert screen.says("levels-more") == (computers > MAX_MENUS), number
         await world.ana.end()
 
 

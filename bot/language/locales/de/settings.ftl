@@ -45,9 +45,6 @@ said-call_role = „{ button-regulars }“ pingt: { $value }
 said-rules_role = Wer außerdem Regeln ändern darf: { $value }
 said-season = Saison: { $value }
 said-daily_age = Tagesrunde: { $value }
-settings-hints = **Tipps**: Wer mitspielt, darf fragen, welche Karte gut ist.
-settings-threads = **Threads**: Jede Partie bekommt ihren eigenen, so bleibt der Kanal ruhig.
-settings-cut = **Abheben**: Vor jedem Geben darf abheben, wer rechts vom Geber sitzt.
 
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 

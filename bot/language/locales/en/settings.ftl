@@ -45,9 +45,6 @@ said-call_role = Pinged by “{ button-regulars }”: { $value }
 said-rules_role = Who else can change rules: { $value }
 said-season = Season: { $value }
 said-daily_age = In the deal of the day: { $value }
-settings-hints = **Hints**: players can ask which card to play.
-settings-threads = **Threads**: each game gets its own, so the channel stays quiet.
-settings-cut = **Cut**: before each deal, the player on the dealer's right may cut the deck.
 
 bar-lifted = ✅ { $name } can join tables again.
 

@@ -45,9 +45,6 @@ said-call_role = “{ button-regulars }” avisa a: { $value }
 said-rules_role = Quién más cambia las reglas: { $value }
 said-season = Temporada: { $value }
 said-daily_age = Reparto del día: { $value }
-settings-hints = **Consejos**: quien juega puede preguntar qué carta jugar.
-settings-threads = **Hilos**: cada partida tiene el suyo, así el canal queda tranquilo.
-settings-cut = **Corte**: antes de cada reparto puede cortar quien está a la derecha de quien reparte.
 
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 

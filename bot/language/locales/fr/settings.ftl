@@ -45,9 +45,6 @@ said-call_role = Notifié par « { button-regulars } » : { $value }
 said-rules_role = Qui d'autre change les règles : { $value }
 said-season = Saison : { $value }
 said-daily_age = Donne du jour : { $value }
-settings-hints = **Conseils** : les joueurs peuvent demander quelle carte jouer.
-settings-threads = **Fils** : chaque partie a le sien, et le salon reste calme.
-settings-cut = **Coupe** : avant chaque donne, le joueur à droite du donneur peut couper.
 
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 

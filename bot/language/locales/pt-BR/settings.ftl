@@ -45,9 +45,6 @@ said-call_role = “{ button-regulars }” avisa: { $value }
 said-rules_role = Quem mais muda as regras: { $value }
 said-season = Temporada: { $value }
 said-daily_age = Cartas do dia: { $value }
-settings-hints = **Dicas**: quem joga pode perguntar que carta jogar.
-settings-threads = **Tópicos**: cada jogo tem o seu, assim o canal fica tranquilo.
-settings-cut = **Corte**: antes de cada distribuição, quem está à direita do carteador pode cortar.
 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
