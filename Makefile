@@ -63,7 +63,7 @@ sbom:  ## Write what the container image `hearts` holds as a bill of materials (
 	mkdir -p build && $(in_image) python - < .ci/sbom.py > build/sbom.new
 	mv build/sbom.new build/sbom.json
 
-migration:  ## Draft a migration: make migration words="names of seats"
+migration:  ## Draft a migration: make migration words="Names of seats"
 	$(installed) "."
 	.venv/bin/python -m tests.db.drafting "$(words)"
 	.venv/bin/ruff format db/migrations || true

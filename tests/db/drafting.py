@@ -1,4 +1,4 @@
-"""Drafting: `make migration words="names of seats"` drafts the next migration."""
+"""Drafting: `make migration words="Names of seats"` drafts the next migration."""
 
 import asyncio
 import sys

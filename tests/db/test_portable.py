@@ -6,6 +6,7 @@ import os
 import re
 import stat
 from collections import Counter
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from db import StoreUnavailable, schema
 from db.__main__ import main
 from db.engines import reading_engine, writing_engine
 from db.portable import _TABLES, export, import_
+from db.records import PlayerRecord
 from tests.db.damage import INDEX, Harm, cut, page_of, played, sql
 from tests.db.games import NOON, ended
 from tests.db.rows import new, step
@@ -138,7 +140,7 @@ async def test_nothing_is_imported_into_a_database_that_is_in_use(url: str, expo
 
 def person(**values: str) -> str:
     """A row about a person, with these values (JSON)."""
-    row = {"id": "1", "name": '"Ana"', "locale": "null", "preferences": '"{}"', "seen_at": "1"} | values
+    row = {name: json.dumps(value) for name, value in asdict(PlayerRecord(1, "Ana")).items()} | values
     return '{"table": "players", "row": {' + ", ".join(f'"{name}": {value}' for name, value in row.items()) + "}}\n"
 
 
