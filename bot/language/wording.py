@@ -123,7 +123,7 @@ def _template(language: str, key: str, /, **values: Hashable) -> str:
             if errors:
                 raise ValueError(f"{key}: {errors[0]}")
             return dated(NEGATIVE.sub(MINUS, str(text)), name).translate(FIELDS)
-    raise MissingWording(key)
+    raise MissingWording(f"no file of words in English has {key}")
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

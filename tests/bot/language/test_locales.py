@@ -56,8 +56,8 @@ def test_a_sentence_names_a_button_as_that_is_called(language: str) -> None:
     for key in buttons:
         called.setdefault(_letters(Translator(ENGLISH)(key)), set()).add(_letters(Translator(language)(key)))
     wrong = []
-    for key, sentence in sentences(ENGLISH).items():
-        text, other = " ".join(sentence.words), " ".join(sentences(language)[key].words)
+    for key in sentences(ENGLISH).keys() & sentences(language).keys():  # another test names those that are missing
+        text, other = (" ".join(sentences(each)[key].words) for each in (ENGLISH, language))
         names = {*re.findall(r"\*\*([^*]+)\*\*(?!:)", text), *re.findall(r"(?:press(?:es)?|with) ([A-Z]\w+)", text)}
         wrong += [(key, name) for name in names & called.keys() if not any(label in other for label in called[name])]
     assert wrong == []

@@ -99,17 +99,17 @@ def test_every_refusal_has_its_sentence_and_its_values() -> None:
 
 @pytest.mark.parametrize("reason", list(Reason))
 def test_every_reason_has_its_sentence(reason: Reason) -> None:
-    assert f"reason-{reason}" in sentences(ENGLISH)
+    assert (key := f"reason-{reason}") in sentences(ENGLISH), f"no file of words has {key}"
 
 
 @pytest.mark.parametrize("reason", [*(reason for reason, _ in RESTRICTIONS), Reason.QUEEN_LOCKED])
 def test_every_rule_that_greys_cards_says_why(reason: Reason) -> None:
-    assert f"why-{reason}" in sentences(ENGLISH)
+    assert (key := f"why-{reason}") in sentences(ENGLISH), f"no file of words has {key}"
 
 
 @pytest.mark.parametrize("step", [step.name for step in (*POINT_STEPS, *CHIP_STEPS)])
 def test_every_step_of_the_scoring_has_a_name_on_the_score_sheet(step: str) -> None:
-    assert f"step-{step}" in sentences(ENGLISH)
+    assert (key := f"step-{step}") in sentences(ENGLISH), f"no file of words has {key}"
 
 
 @pytest.mark.parametrize("language", languages())

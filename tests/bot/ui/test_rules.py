@@ -97,7 +97,7 @@ def test_rules_show_describes_every_unusual_value(option: Option) -> None:
 def test_a_form_has_places_for_all_rules_of_its_section(section: str) -> None:
     """Its switches have one together, the last."""
     switches = [option.switch for option in SECTIONS[section]]
-    assert switches.count(False) + any(switches) <= 5, f"section {section} has too many rules: take another one"
+    assert switches.count(False) + any(switches) <= 5, f"the form of {section} is full: take another section"
     assert say(f"section-{section}")
 
 
