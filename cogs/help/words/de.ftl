@@ -17,7 +17,7 @@ help-start-games = ### Was du noch spielen kannst
 more-help = Regeln, Tipps, Befehle …
 
 help-table-title = ## Am Tisch
-help-table-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; die Zeile darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
+help-table-hand = **Deine Karten.** Drücke am Tisch **Meine Karten**: Nur du siehst sie. Wähle Karten für die Weitergabe, dann spiel mit den Buttons. Graue Karten darfst du nicht spielen; eine Zeile darüber oder darunter sagt, warum. **💡** rät dir zu einer Karte und sagt, warum.
 help-table-away = **Keine Zeit?** Bist du zweimal hintereinander zu spät, vertritt dich ein Computerspieler. **Bin wieder da** gibt dir deinen Platz zurück.
 help-table-computers = -# Computerspieler sehen nur, was ein Mensch auf ihrem Platz sähe. Die Kartenverteilung steht vor jeder Runde fest: Der Code neben 🔒 beweist es, und `{ command-hearts-verify }` prüft ihn.
 

@@ -17,7 +17,7 @@ help-start-games = ### More ways to play
 more-help = Rules, tips, commands…
 
 help-table-title = ## At the table
-help-table-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; the line below says why. **💡** suggests a card and says why.
+help-table-hand = **Your hand.** Press **Show my hand** at the table: only you see it. Choose cards to pass, then play with the buttons. You can't play grey cards; a line above or below says why. **💡** suggests a card and says why.
 help-table-away = **No time?** If you're late twice in a row, a computer player stands in for you. **I'm back** gives you your seat back.
 help-table-computers = -# Computer players only see what a person in their seat would. Each deal is set before the round: the code next to 🔒 proves it, and `{ command-hearts-verify }` checks it.
 

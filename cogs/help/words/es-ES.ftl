@@ -17,7 +17,7 @@ help-start-games = ### Otras formas de jugar
 more-help = Reglas, consejos y más…
 
 help-table-title = ## En la mesa
-help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; la línea de abajo dice por qué. **💡** aconseja una carta y dice por qué.
+help-table-hand = **Tu mano.** Pulsa **Ver mi mano** en la mesa: solo tú la ves. Elige las cartas que vas a pasar y luego juega con los botones. Las cartas grises no se pueden jugar; una línea arriba o abajo dice por qué. **💡** aconseja una carta y dice por qué.
 help-table-away = **¿No tienes tiempo?** Si te retrasas dos veces seguidas, un jugador virtual juega por ti. **Estoy de vuelta** te devuelve tu puesto.
 help-table-computers = -# Los jugadores virtuales solo ven lo que vería una persona en su puesto. Cada reparto queda decidido antes de la ronda: el código junto a 🔒 lo demuestra, y `{ command-hearts-verify }` lo comprueba.
 

@@ -17,7 +17,7 @@ help-start-games = ### Jouer autrement
 more-help = Règles, commandes…
 
 help-table-title = ## À la table
-help-table-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; la ligne en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
+help-table-hand = **Ta main.** Appuie sur **Voir ma main** à la table : toi seul la vois. Choisis les cartes à passer, puis joue avec les boutons. Tu ne peux pas jouer les cartes grises ; une ligne au-dessus ou en dessous dit pourquoi. **💡** conseille une carte et dit pourquoi.
 help-table-away = **Pas le temps ?** Un joueur virtuel te remplace après deux retards de suite. **Me revoilà** te rend ta place.
 help-table-computers = -# Les joueurs virtuels ne voient que ce qu'on verrait à leur place. Chaque donne est fixée avant la manche : le code à côté de 🔒 le prouve, et `{ command-hearts-verify }` le vérifie.
 

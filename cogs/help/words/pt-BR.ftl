@@ -17,7 +17,7 @@ help-start-games = ### Outras formas de jogar
 more-help = Regras, dicas, comandos…
 
 help-table-title = ## Na mesa
-help-table-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; a linha de baixo diz por quê. **💡** aconselha uma carta e diz por quê.
+help-table-hand = **Sua mão.** Aperte **Minha mão** na mesa: só você a vê. Escolha as cartas para passar e depois jogue com os botões. Cartas cinza não podem ser jogadas; uma linha acima ou abaixo diz por quê. **💡** aconselha uma carta e diz por quê.
 help-table-away = **Sem tempo?** Se você se atrasar duas vezes seguidas, um jogador virtual joga por você. **Voltei** devolve o seu lugar.
 help-table-computers = -# Jogadores virtuais veem só o que uma pessoa no lugar deles veria. Cada distribuição é definida antes da rodada: o código ao lado de 🔒 prova isso, e `{ command-hearts-verify }` confere.
 
