@@ -200,7 +200,7 @@ def _rating_notes(view: TableView, say: Translator) -> list[str]:
     if all(rated.provisional for rated in view.rated):
         return [*left, *hinted]
     named = view.division if view.preset in PRESETS or view.division != Family.STANDARD else "other"
-    return [*left, *hinted, say("rating-about", division=named, computers=computers)]
+    return [*left, *hinted, say("rating-about", value=named, computers=computers)]
 
 
 def _change(rated: Rated, say: Translator) -> str:

@@ -119,9 +119,9 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
     wanted = page.wanted
     ends = timestamp(page.ends_at, "R") if page.ends_at is not None else ""
     if wanted.past:
-        scope = say("ranking-past", name=period_name(wanted.past, say), division=wanted.division)
+        scope = say("ranking-past", name=period_name(wanted.past, say), value=wanted.division)
     elif public:
-        scope = say("ranking-scope", period=wanted.period, division=wanted.division, ends=ends)
+        scope = say("ranking-scope", period=wanted.period, value=wanted.division, ends=ends)
     else:  # its menus say the rest
         scope = say("ranking-ends", period=wanted.period, ends=ends) if ends else ""
     if page.lines:

@@ -47,7 +47,7 @@ def profile(
         return screen(words, row(*begin, *mine), colour=GREY)
     parts = [text(heading, _rating(career, say))]
     if curve:
-        covers = say("profile-curve", kind=_kind(career), division=career.division, games=len(_values(career)))
+        covers = say("profile-curve", kind=_kind(career), value=career.division, games=len(_values(career)))
         parts += [picture(CURVE_FILE, curve), text(covers)]
     played = [
         *_between_people(career, say),
@@ -159,7 +159,7 @@ def profile_in_words(career: Career, say: Translator) -> str:
     rated = _kind(career) == "rating"
     return say(
         f"chart-{_kind(career)}",
-        division=career.division,
+        value=career.division,
         games=len(values),
         **{name: rating(value, say) if rated else value for name, value in ends.items()},
     )

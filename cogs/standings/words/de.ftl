@@ -240,9 +240,6 @@ choice-rules = { $value ->
     [spot] Spot Hearts
     [many-handed] Mehr als sechs Spieler
     [chips] Um Chips (Spielgeld)
-    [beginner] Allein gegen Anfänger
-    [casual] Allein gegen Hobbyspieler
-    [club] Allein gegen Vereinsspieler
-    [expert] Allein gegen Experten
-   *[everything] Alle Regeln
+    [everything] Alle Regeln
+   *[level] Allein gegen { level-opponents }
 }

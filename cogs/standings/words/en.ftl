@@ -237,9 +237,6 @@ choice-rules = { $value ->
     [spot] Spot hearts
     [many-handed] More than six players
     [chips] For chips (play money)
-    [beginner] Solo against beginners
-    [casual] Solo against casual players
-    [club] Solo against club players
-    [expert] Solo against experts
-   *[everything] All rules
+    [everything] All rules
+   *[level] Solo against { level-opponents }
 }

@@ -243,9 +243,6 @@ choice-rules = { $value ->
     [spot] Corazones por valor
     [many-handed] Más de seis jugadores
     [chips] Con fichas (sin dinero)
-    [beginner] En solitario contra principiantes
-    [casual] En solitario contra aficionados
-    [club] En solitario contra jugadores avanzados
-    [expert] En solitario contra expertos
-   *[everything] Todas las reglas
+    [everything] Todas las reglas
+   *[level] En solitario contra { level-opponents }
 }

@@ -240,9 +240,6 @@ choice-rules = { $value ->
     [spot] Cœurs au rang
     [many-handed] Plus de six joueurs
     [chips] Aux jetons fictifs
-    [beginner] En solo contre des débutants
-    [casual] En solo contre des amateurs
-    [club] En solo contre des joueurs de club
-    [expert] En solo contre des experts
-   *[everything] Toutes les règles
+    [everything] Toutes les règles
+   *[level] En solo contre { level-opponents }
 }

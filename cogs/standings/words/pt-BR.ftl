@@ -243,9 +243,6 @@ choice-rules = { $value ->
     [spot] Copas por valor
     [many-handed] Mais de seis jogadores
     [chips] Por fichas (sem dinheiro)
-    [beginner] Solo contra iniciantes
-    [casual] Solo contra jogadores casuais
-    [club] Solo contra jogadores de clube
-    [expert] Solo contra especialistas
-   *[everything] Todas as regras
+    [everything] Todas as regras
+   *[level] Solo contra { level-opponents }
 }

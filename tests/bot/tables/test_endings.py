@@ -401,7 +401,7 @@ async def test_the_result_shows_the_ratings_of_people_who_have_played_ten_games(
     await world.wait(3)
     board = world.board()
     after, before = round(row.rating or 0), round((row.rating or 0) - (row.rating_change or 0))
-    assert board.says("rating-about", division="casual", computers="yes")
+    assert board.says("rating-about", value="casual", computers="yes")
     (line,) = [line for line in board.text.splitlines() if "· rating" in line]
     assert line.endswith(say("rating-change", change=signed(after - before), rating=str(after)).lstrip())
 

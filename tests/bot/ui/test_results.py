@@ -166,7 +166,7 @@ def test_the_result_and_its_picture_list_the_richest_first() -> None:
 def test_only_the_standard_game_is_called_so_beside_ratings(preset: str, named: str) -> None:
     rated = (Rated("Ana", 0, departed=False, rating=1512, change=12, provisional=False),)
     shown = texts(game_result(replace(VIEW, rated=rated, division="standard", preset=preset), say).to_components())
-    assert say("rating-about", division=named, computers=True) in "\n".join(shown)
+    assert say("rating-about", value=named, computers=True) in "\n".join(shown)
 
 
 def test_the_richest_is_in_the_first_place() -> None:

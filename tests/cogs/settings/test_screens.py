@@ -116,6 +116,7 @@ def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None
     ("key", "values"),
     [
         ("level-name", LEVELS),
+        ("level-opponents", LEVELS),
         ("level-character", LEVELS),
         ("choice-pace", tuple(PACES)),
         ("choice-row", ("3", "4", "5")),
@@ -124,7 +125,7 @@ def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None
     ],
 )
 def test_every_choice_has_a_name_of_its_own(key: str, values: tuple[str, ...], language: str) -> None:
-    names = {value: Translator(language)(key, value=value, division=value) for value in values}
+    names = {value: Translator(language)(key, value=value) for value in values}
     unnamed = [value for value, name in names.items() if name == value]
     assert unnamed == [], f"{key} in {language} does not name them"
     assert len(set(names.values())) == len(names), f"{key} in {language} calls two of them the same"

@@ -72,14 +72,14 @@ async def test_past_seasons_can_be_looked_through(world: World) -> None:
     )
     assert arrows(screen)["later"][1]
     screen = await turn(world, screen, "earlier")
-    assert screen.says("ranking-past", name=period_name(before, say), division="everything")
+    assert screen.says("ranking-past", name=period_name(before, say), value="everything")
     assert [("Ben" in line, "Ana" in line) for line in lines(screen)] == [(True, False)]
     assert arrows(screen)["earlier"][1], "nobody played before"
     (menu,) = [item for item in screen.all("ranking") if item.arg.startswith("by.")]
     screen = await world.ana.pick(screen, menu, ["rating"])
-    assert screen.says("ranking-past", name=period_name(before, say), division="everything")
+    assert screen.says("ranking-past", name=period_name(before, say), value="everything")
     screen = await turn(world, screen, "later")
-    assert not screen.says("ranking-past", name=period_name(before, say), division="everything")
+    assert not screen.says("ranking-past", name=period_name(before, say), value="everything")
     assert arrows(screen)["later"][1]
 
 

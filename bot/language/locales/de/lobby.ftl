@@ -79,6 +79,13 @@ level-name = { $value ->
     [expert] Experte
    *[other] { $value }
 }
+level-opponents = { $value ->
+    [beginner] Anfänger
+    [casual] Hobbyspieler
+    [club] Vereinsspieler
+    [expert] Experten
+   *[other] { $value }
+}
 level-character = { $value ->
     [beginner] kennt die Regeln, denkt aber nicht immer nach
     [casual] spielt nach Faustregeln, wie die meisten

@@ -1,16 +1,13 @@
 # Am Ende einer Partie.
-division-name = { $division ->
+division-name = { $value ->
     [standard] Standardregeln
     [other] andere Regeln
     [omnibus] Omnibus
     [spot] Spot Hearts
     [many-handed] mehr als sechs Spieler
     [chips] um Chips
-    [beginner] allein gegen Anfänger
-    [casual] allein gegen Hobbyspieler
-    [club] allein gegen Vereinsspieler
-    [expert] allein gegen Experten
-   *[everything] alle Regeln
+    [everything] alle Regeln
+   *[level] allein gegen { level-opponents }
 }
 story-margin = { $who } lag am Ende { $points } { $chips ->
     [yes] { $points ->

@@ -79,6 +79,13 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
+level-opponents = { $value ->
+    [beginner] beginners
+    [casual] casual players
+    [club] club players
+    [expert] experts
+   *[other] { $value }
+}
 level-character = { $value ->
     [beginner] knows the rules but doesn't always think
     [casual] plays by rules of thumb, like most people

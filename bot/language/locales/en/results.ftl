@@ -1,16 +1,13 @@
 # At the end of a game.
-division-name = { $division ->
+division-name = { $value ->
     [standard] standard rules
     [other] other rules
     [omnibus] omnibus
     [spot] spot hearts
     [many-handed] more than six players
     [chips] for chips
-    [beginner] solo against beginners
-    [casual] solo against casual players
-    [club] solo against club players
-    [expert] solo against experts
-   *[everything] all rules
+    [everything] all rules
+   *[level] solo against { level-opponents }
 }
 story-margin = { $who } finished { $points } { $chips ->
     [yes] { $points ->

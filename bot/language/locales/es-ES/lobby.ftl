@@ -79,6 +79,13 @@ level-name = { $value ->
     [expert] Experto
    *[other] { $value }
 }
+level-opponents = { $value ->
+    [beginner] principiantes
+    [casual] aficionados
+    [club] jugadores avanzados
+    [expert] expertos
+   *[other] { $value }
+}
 level-character = { $value ->
     [beginner] conoce las reglas, pero no siempre piensa
     [casual] se guía por reglas sencillas, como casi todo el mundo

@@ -1,16 +1,13 @@
 # At the end of a game.
-division-name = { $division ->
+division-name = { $value ->
     [standard] reglas estándar
     [other] otras reglas
     [omnibus] omnibus
     [spot] corazones por valor
     [many-handed] más de seis jugadores
     [chips] con fichas
-    [beginner] en solitario contra principiantes
-    [casual] en solitario contra aficionados
-    [club] en solitario contra jugadores avanzados
-    [expert] en solitario contra expertos
-   *[everything] todas las reglas
+    [everything] todas las reglas
+   *[level] en solitario contra { level-opponents }
 }
 story-margin = { $who } acabó con { $points } { $chips ->
     [yes] { $points ->

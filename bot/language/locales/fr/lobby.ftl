@@ -79,6 +79,13 @@ level-name = { $value ->
     [expert] Expert
    *[other] { $value }
 }
+level-opponents = { $value ->
+    [beginner] des débutants
+    [casual] des amateurs
+    [club] des joueurs de club
+    [expert] des experts
+   *[other] { $value }
+}
 level-character = { $value ->
     [beginner] connaît les règles mais ne réfléchit pas toujours
     [casual] joue à l'instinct, comme la plupart des gens

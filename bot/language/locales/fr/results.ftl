@@ -1,16 +1,13 @@
 # À la fin d'une partie.
-division-name = { $division ->
+division-name = { $value ->
     [standard] règles classiques
     [other] autres règles
     [omnibus] omnibus
     [spot] cœurs au rang
     [many-handed] plus de six joueurs
     [chips] aux jetons
-    [beginner] en solo contre des débutants
-    [casual] en solo contre des amateurs
-    [club] en solo contre des joueurs de club
-    [expert] en solo contre des experts
-   *[everything] toutes les règles
+    [everything] toutes les règles
+   *[level] en solo contre { level-opponents }
 }
 story-margin = { $who } termine avec { $points } { $chips ->
     [yes] { $points ->

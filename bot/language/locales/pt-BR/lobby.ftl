@@ -79,6 +79,13 @@ level-name = { $value ->
     [expert] Especialista
    *[other] { $value }
 }
+level-opponents = { $value ->
+    [beginner] iniciantes
+    [casual] jogadores casuais
+    [club] jogadores de clube
+    [expert] especialistas
+   *[other] { $value }
+}
 level-character = { $value ->
     [beginner] conhece as regras, mas nem sempre pensa
     [casual] joga por regras práticas, como quase todo mundo

@@ -1,16 +1,13 @@
 # At the end of a game.
-division-name = { $division ->
+division-name = { $value ->
     [standard] regras padrão
     [other] outras regras
     [omnibus] omnibus
     [spot] copas por valor
     [many-handed] mais de seis jogadores
     [chips] por fichas
-    [beginner] solo contra iniciantes
-    [casual] solo contra jogadores casuais
-    [club] solo contra jogadores de clube
-    [expert] solo contra especialistas
-   *[everything] todas as regras
+    [everything] todas as regras
+   *[level] solo contra { level-opponents }
 }
 story-margin = { $who } terminou com { $points } { $chips ->
     [yes] { $points ->

@@ -306,9 +306,7 @@ def test_a_curve_needs_two_games_and_shows_shares_where_nothing_is_rated() -> No
 
 def test_the_description_of_a_curve_has_its_ends_and_its_extremes() -> None:
     told = profile_in_words(replace(CAREER, ratings=(1500.0, 1480.0, 1530.0, 1512.0)), say)
-    assert told == say(
-        "chart-rating", division="everything", games=4, first="1500", last="1512", high="1530", low="1480"
-    )
+    assert told == say("chart-rating", value="everything", games=4, first="1500", last="1512", high="1530", low="1480")
 
 
 def test_badges_and_the_last_four_won_seasons_are_shown_if_there_are_any() -> None:
