@@ -29,6 +29,17 @@ choice-daily_age = { $value ->
     [0] Alle
    *[other] Konten ab { $value } Tagen
 }
+choice-season = { $value ->
+    [quarter] Drei Monate
+    [half] Ein halbes Jahr
+    [year] Ein Jahr
+   *[other] { $value }
+}
+said-level = Computerspieler: { $value }
+said-daily_channel = Tagesrunde: { $value }
+said-call_role = „{ button-regulars }“ pingt: { $value }
+said-season = Saison: { $value }
+said-daily_age = Tagesrunde: { $value }
 settings-nudges = **Pings**: an alle, die lange für einen Zug brauchen, und an die Rolle oben.
 settings-spectators = **Zusehen**: Alle können bei Partien zusehen.
 settings-codes = **Regelcodes**: Tische können Regeln von anderswo verwenden.

@@ -29,6 +29,17 @@ choice-daily_age = { $value ->
     [0] Everyone
    *[other] Accounts { $value }+ days old
 }
+choice-season = { $value ->
+    [quarter] Three months
+    [half] Half a year
+    [year] A year
+   *[other] { $value }
+}
+said-level = Computer players: { $value }
+said-daily_channel = Deal of the day: { $value }
+said-call_role = Pinged by “{ button-regulars }”: { $value }
+said-season = Season: { $value }
+said-daily_age = In the deal of the day: { $value }
 settings-nudges = **Pings**: I may ping slow players and the role above.
 settings-spectators = **Watching**: anyone can follow a game.
 settings-codes = **Rules codes**: tables can use rules from elsewhere.

@@ -29,6 +29,17 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Cuentas de al menos { $value } días
 }
+choice-season = { $value ->
+    [quarter] Tres meses
+    [half] Medio año
+    [year] Un año
+   *[other] { $value }
+}
+said-level = Jugadores virtuales: { $value }
+said-daily_channel = Reparto del día: { $value }
+said-call_role = “{ button-regulars }” avisa a: { $value }
+said-season = Temporada: { $value }
+said-daily_age = Reparto del día: { $value }
 settings-nudges = **Notificaciones**: avisan a quien tarda en jugar y al rol de arriba.
 settings-spectators = **Espectadores**: cualquiera puede seguir una partida.
 settings-codes = **Códigos de reglas**: las mesas pueden usar reglas de otros sitios.

@@ -29,6 +29,17 @@ choice-daily_age = { $value ->
     [0] Tout le monde
    *[other] Comptes d'au moins { $value } jours
 }
+choice-season = { $value ->
+    [quarter] Trois mois
+    [half] Six mois
+    [year] Un an
+   *[other] { $value }
+}
+said-level = Joueurs virtuels : { $value }
+said-daily_channel = Donne du jour : { $value }
+said-call_role = Notifié par « { button-regulars } » : { $value }
+said-season = Saison : { $value }
+said-daily_age = Donne du jour : { $value }
 settings-nudges = **Notifications** : à qui tarde à jouer, et au rôle ci-dessus.
 settings-spectators = **Spectateurs** : tout le monde peut suivre une partie.
 settings-codes = **Codes de règles** : les tables peuvent utiliser des règles venues d'ailleurs.

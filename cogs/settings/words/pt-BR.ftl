@@ -29,6 +29,17 @@ choice-daily_age = { $value ->
     [0] Todos
    *[other] Contas de { $value } dias ou mais
 }
+choice-season = { $value ->
+    [quarter] Três meses
+    [half] Seis meses
+    [year] Um ano
+   *[other] { $value }
+}
+said-level = Jogadores virtuais: { $value }
+said-daily_channel = Cartas do dia: { $value }
+said-call_role = “{ button-regulars }” avisa: { $value }
+said-season = Temporada: { $value }
+said-daily_age = Cartas do dia: { $value }
 settings-nudges = **Notificações**: avisam quem demora na sua vez e o cargo acima.
 settings-spectators = **Assistir**: qualquer pessoa pode acompanhar um jogo.
 settings-codes = **Códigos de regras**: as mesas podem usar regras de fora.

@@ -23,12 +23,6 @@ choice-speed = { $value ->
     [brisk] Zügig
    *[people] So schnell wie Menschen
 }
-choice-season = { $value ->
-    [quarter] Drei Monate
-    [half] Ein halbes Jahr
-    [year] Ein Jahr
-   *[other] { $value }
-}
 choice-none = { $name ->
     [channels] Überall
     [rules_role] Niemand
@@ -37,14 +31,9 @@ choice-none = { $name ->
 }
 said-channels = Kanäle: { $value }
 said-pace = Tempo: { $value }
-said-level = Computerspieler: { $value }
 said-language = Sprache: { $value }
 said-announce = Ankündigungen: { $value }
-said-daily_channel = Tagesrunde: { $value }
-said-call_role = „{ button-regulars }“ pingt: { $value }
 said-rules_role = Wer außerdem Regeln ändern darf: { $value }
-said-season = Saison: { $value }
-said-daily_age = Tagesrunde: { $value }
 
 bar-lifted = ✅ { $name } darf wieder mitspielen.
 

@@ -23,12 +23,6 @@ choice-speed = { $value ->
     [brisk] Fast
    *[people] Like people
 }
-choice-season = { $value ->
-    [quarter] Three months
-    [half] Half a year
-    [year] A year
-   *[other] { $value }
-}
 choice-none = { $name ->
     [channels] Everywhere
     [rules_role] Nobody
@@ -37,14 +31,9 @@ choice-none = { $name ->
 }
 said-channels = Channels: { $value }
 said-pace = Pace: { $value }
-said-level = Computer players: { $value }
 said-language = Language: { $value }
 said-announce = Announcements: { $value }
-said-daily_channel = Deal of the day: { $value }
-said-call_role = Pinged by “{ button-regulars }”: { $value }
 said-rules_role = Who else can change rules: { $value }
-said-season = Season: { $value }
-said-daily_age = In the deal of the day: { $value }
 
 bar-lifted = ✅ { $name } can join tables again.
 

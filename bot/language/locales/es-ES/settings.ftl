@@ -23,12 +23,6 @@ choice-speed = { $value ->
     [brisk] Rápido
    *[people] Como las personas
 }
-choice-season = { $value ->
-    [quarter] Tres meses
-    [half] Medio año
-    [year] Un año
-   *[other] { $value }
-}
 choice-none = { $name ->
     [channels] En todas partes
     [rules_role] Nadie
@@ -37,14 +31,9 @@ choice-none = { $name ->
 }
 said-channels = Canales: { $value }
 said-pace = Ritmo: { $value }
-said-level = Jugadores virtuales: { $value }
 said-language = Idioma: { $value }
 said-announce = Anuncios: { $value }
-said-daily_channel = Reparto del día: { $value }
-said-call_role = “{ button-regulars }” avisa a: { $value }
 said-rules_role = Quién más cambia las reglas: { $value }
-said-season = Temporada: { $value }
-said-daily_age = Reparto del día: { $value }
 
 bar-lifted = ✅ { $name } puede volver a unirse a mesas.
 

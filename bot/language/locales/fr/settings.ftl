@@ -23,12 +23,6 @@ choice-speed = { $value ->
     [brisk] Rapide
    *[people] Au rythme des humains
 }
-choice-season = { $value ->
-    [quarter] Trois mois
-    [half] Six mois
-    [year] Un an
-   *[other] { $value }
-}
 choice-none = { $name ->
     [channels] Partout
     [rules_role] Personne
@@ -37,14 +31,9 @@ choice-none = { $name ->
 }
 said-channels = Salons : { $value }
 said-pace = Rythme : { $value }
-said-level = Joueurs virtuels : { $value }
 said-language = Langue : { $value }
 said-announce = Annonces : { $value }
-said-daily_channel = Donne du jour : { $value }
-said-call_role = Notifié par « { button-regulars } » : { $value }
 said-rules_role = Qui d'autre change les règles : { $value }
-said-season = Saison : { $value }
-said-daily_age = Donne du jour : { $value }
 
 bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 

@@ -23,12 +23,6 @@ choice-speed = { $value ->
     [brisk] Rápido
    *[people] Como as pessoas
 }
-choice-season = { $value ->
-    [quarter] Três meses
-    [half] Seis meses
-    [year] Um ano
-   *[other] { $value }
-}
 choice-none = { $name ->
     [channels] Em toda parte
     [rules_role] Ninguém
@@ -37,14 +31,9 @@ choice-none = { $name ->
 }
 said-channels = Canais: { $value }
 said-pace = Ritmo: { $value }
-said-level = Jogadores virtuais: { $value }
 said-language = Idioma: { $value }
 said-announce = Anúncios: { $value }
-said-daily_channel = Cartas do dia: { $value }
-said-call_role = “{ button-regulars }” avisa: { $value }
 said-rules_role = Quem mais muda as regras: { $value }
-said-season = Temporada: { $value }
-said-daily_age = Cartas do dia: { $value }
 
 bar-lifted = ✅ { $name } pode entrar em mesas de novo.
 
