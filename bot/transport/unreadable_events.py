@@ -18,6 +18,7 @@ from discord.errors import ConnectionClosed
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.metrics import UNREADABLE_EVENTS
+from bot.transport.library import EPHEMERAL
 
 log = structlog.get_logger(__name__)
 
@@ -63,6 +64,7 @@ def _tolerant(event: str, parse: Callable[[Any], None], dropped: Callable[[Data]
         try:
             if event == "INTERACTION_CREATE":
                 _check(data)
+                _leave_out_private_buttons(data)
             parse(data)
         except Exception as error:
             note(event, _server(event, data), error)
@@ -88,6 +90,14 @@ def _check(data: Data) -> None:
             raise TypeError(f"{name} is no text")
     if not isinstance((data.get("message") or {}).get("flags", 0), int):
         raise TypeError("the flags of the message are no number")
+
+
+def _leave_out_private_buttons(data: Data) -> None:
+    """Keeps the library from building an object of each text and button of the private message that was pressed: only
+    those of public messages are read (`bot.answers.context.Context.pressed_on`)."""
+    pressed = data.get("message")
+    if pressed and pressed.get("flags", 0) & EPHEMERAL:
+        pressed["components"] = []
 
 
 def _server(event: str, data: Any) -> object:

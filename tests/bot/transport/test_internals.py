@@ -103,6 +103,18 @@ async def test_a_push_goes_through_the_proxy_of_the_library(
         await connected.bot.library.edit_original(asked[0].token, screen(text("Another thing")))
 
 
+async def test_of_a_message_that_is_pressed_the_buttons_are_read_if_it_is_public(connected: ConnectedWorld) -> None:
+    asked = asked_of(connected)
+    lobby = await connected.open()
+    await connected.ben.press(lobby, "join")
+    help_page = await connected.ana.command("help")
+    await connected.ana.press(help_page, next(item for item in help_page.buttons if not item.disabled))
+    public, private = [each.message for each in asked if each.message is not None]
+    assert [public.id, private.id] == [lobby.id, help_page.id]
+    assert public.components
+    assert private.components == []
+
+
 async def test_of_an_answer_that_nobody_reads_only_a_refusal_is_kept() -> None:
     async with sending() as (session, echo):
         for status, body in (200, None), (404, {"code": 10008}):
