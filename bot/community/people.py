@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import structlog
@@ -19,6 +19,8 @@ log = structlog.get_logger(__name__)
 
 MAX_CACHED: Final = 10_000
 """How many people are cached; beyond that the one whose data were read first is evicted."""
+MAX_KINDS: Final = 1_000
+"""Different preferences of which only one is kept. Most people change nothing."""
 LASTING: Final = 60_000
 """Milliseconds after which preferences are read again, if other processes may have changed them."""
 
@@ -91,7 +93,7 @@ class People:
 
     def _keep(self, player_id: int, preferences: Preferences) -> None:
         self._preferences.pop(player_id, None)  # those that were read first stand first
-        self._preferences[player_id] = self._now(), preferences
+        self._preferences[player_id] = self._now(), _one_of_equal(preferences)
         if len(self._preferences) > MAX_CACHED:
             del self._preferences[next(iter(self._preferences))]
 
@@ -133,3 +135,9 @@ class People:
         """Drops everything about a person from the cache."""
         self._preferences.pop(player_id, None)
         self._seen.pop(player_id, None)
+
+
+@lru_cache(MAX_KINDS)
+def _one_of_equal(preferences: Preferences) -> Preferences:
+    """The same object for all who prefer the same: each takes half a kilobyte."""
+    return preferences

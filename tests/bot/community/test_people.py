@@ -149,6 +149,14 @@ async def test_preferences_for_silence_and_for_playing_each_card_are_known(peopl
     assert await later.autoplayers([ANA, BEN]) == {ANA, BEN}
 
 
+async def test_equal_preferences_of_many_people_are_one_object(people: People) -> None:
+    for each in ANA, BEN:
+        await people.prefer(each, lesson=0)
+    assert people.preferences(ANA) is people.preferences(BEN)
+    await people.prefer(BEN, lesson=1)
+    assert (people.preferences(ANA).lesson, people.preferences(BEN).lesson) == (0, 1)
+
+
 async def test_a_preference_that_cannot_be_stored_is_not_shown(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     await people.remember(ANA, SERVER, "Ana", "Ana", "en-US")
     await people.prefer(ANA, row=3)
