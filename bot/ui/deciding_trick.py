@@ -40,7 +40,7 @@ STARS: Final = 60
 SHOCK: Final = "#b3202e"
 """What bursts out behind a queen of spades."""
 TURN: Final = 2 * math.pi
-LETTERS, SMALL_LETTERS, LINE = 42, 38, 60
+LETTERS, SMALL_LETTERS, LINE = 52, 44, 64
 """The font sizes of titles and of names, and the height of a line of text."""
 SMALLEST_LETTERS: Final = 30
 """As small as a long text becomes before it is shortened."""
@@ -97,7 +97,7 @@ def draw_trick(trick: TrickPicture) -> bytes:
     _lay_cloth(draw, middle, half, feast=trick.feast)
     if trick.feast:
         _celebrate(draw, middle, half, places, card)
-    _write(draw, (WIDTH / 2, EDGE + LINE / 2), trick.title, LETTERS, INK, WIDTH - 2 * EDGE)
+    _write(draw, (WIDTH / 2, (EDGE + LINE) / 2), trick.title, LETTERS, INK, WIDTH - 2 * EDGE)
     for played, (across, down) in zip(trick.plays, places, strict=True):
         at = across, down - LINE / 2
         if played.shock:
@@ -107,7 +107,7 @@ def draw_trick(trick: TrickPicture) -> bytes:
     for played, (across, down) in zip(trick.plays, places, strict=True):
         room, below = _room((across, down), places, card), (across, down + card / 2)
         _write(draw, below, played.name, SMALL_LETTERS, TAKER if played.took else INK, room, HALO)
-    _write(draw, (WIDTH / 2, height - EDGE - LINE / 2), trick.verdict, LETTERS, TAKER, WIDTH - 2 * EDGE)
+    _write(draw, (WIDTH / 2, height - (EDGE + LINE) / 2), trick.verdict, LETTERS, TAKER, WIDTH - 2 * EDGE)
     image = image.reduce(SCALE)
     for played, (across, down) in zip(trick.plays, places, strict=True):
         _lay(image, played, (across, down - LINE / 2), card)
@@ -207,7 +207,7 @@ def trick_picture(view: TableView, played: PlayedRound, step: int, say: Translat
         )
         for index, (seat, card) in enumerate(trick.plays)
     )
-    title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+    title = say("deciding-title", round=played.number + 1, trick=step)
     return TrickPicture(transliterated(title), plays, transliterated(_verdict(view, played, step, say)), feast)
 
 
@@ -218,7 +218,7 @@ def trick_in_words(view: TableView, played: PlayedRound, step: int, say: Transla
         say("deciding-play", who=say.person(view.name_at(seat, played.number, step)), card=spoken(card, say))
         for seat, card in cards
     )
-    title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+    title = say("deciding-title", round=played.number + 1, trick=step)
     return f"{title}. {plays}. {_verdict(view, played, step, say)}"[:MAX_WORDS_LENGTH]
 
 
@@ -227,11 +227,8 @@ def deciding(
 ) -> Layout:
     """The screen of the trick: for the person who asks, or shared ``by`` somebody with everybody. Unless it is
     ``drawn``, it is told in words."""
-    title = (
-        say("deciding-shared", who=safe_name(by, say), code=view.code)
-        if by
-        else say("deciding-heading", code=view.code)
-    )
+    asked = f"### {say('note-table', code=view.code)}"
+    title = say("deciding-shared", who=safe_name(by, say), code=view.code) if by else asked
     show = button("share", view.id, arg=PUBLIC, label=say("button-share-public"), style=discord.ButtonStyle.primary)
     offered = not by and view.me is not None and view.kind.public
     replay = replay_button(view.id, say, played.number, step)

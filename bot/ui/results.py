@@ -17,6 +17,7 @@ from bot.past import leaders, turning_round
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE, TRICK_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link
+from bot.ui.hand import spoken
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, button, picture, rows, screen, text
 from bot.ui.names import names_in, safe_name, seat_name, who
 from bot.ui.progress import asked_to_end, due
@@ -43,16 +44,17 @@ def round_result(view: TableView, number: int, say: Translator, words: str = "")
     result = view.game.rounds[number]
     newest = view.game.phase is Phase.DEALING and number == len(view.game.rounds) - 1
     waiting = newest and view.status is Status.PLAYING and view.cutter is None  # who cuts is asked in a new message
-    moon, told = result.shooter is not None, headlines(view, result, say)
-    title = [say("result-title", round=number + 1), *told]
+    moon, told = result.shooter is not None, headlines(view, result, say, words)
+    over = view.game.phase is Phase.OVER and number == len(view.game.rounds) - 1
+    title = [say("result-title-last" if over else "result-title", round=number + 1), *told]
     if moon:  # a feast
         who_shot = names_in(view, say, result.shooter or 0, result.number)
         round_ = "-# " + say("panel-round", round=number + 1)
-        why = say("result-moon", who=who_shot, sun=result.sun, effect=result.effect or "none")
+        why = say("result-moon", who=who_shot, sun=result.sun) if result.effect == "void" else ""
         title = [round_, f"## {told[0]}", why, *told[1:]]
     parts: list[Component] = [
         text(*title),
-        text(score_table(view, result, say), *earlier_owners(view, result.number + 1, say)),
+        text(score_table(view, result, say, named_above=True), *earlier_owners(view, result.number + 1, say)),
     ]
     if lines := steps(view, result, say):
         parts.append(text(*lines))
@@ -261,9 +263,9 @@ def _block(
     return ["```", header, *below, "```"]
 
 
-def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
+def score_table(view: TableView, result: RoundResult, say: Translator, *, named_above: bool = False) -> str:
     """Names, points of the round and totals in columns that fit a phone, the reader's own as *You*; a line for each
-    seat if it is the only round."""
+    seat if it is the only round. Unless the round is ``named_above``, the column of the last one says which it is."""
     if one_round(view):
         you = f"**{say('seat-you')}**"
         names = [you if seat == view.me else named(view.seats[seat], say) for seat in range(len(view.seats))]
@@ -274,7 +276,7 @@ def score_table(view: TableView, result: RoundResult, say: Translator) -> str:
         for seat in view.rules.best_first(result.totals)
     ]
     total = say("column-chips" if view.rules.scoring == "chips" else "column-total")
-    last = view.game.phase is Phase.OVER and result.number + 1 == len(view.game.rounds)
+    last = not named_above and view.game.phase is Phase.OVER and result.number + 1 == len(view.game.rounds)
     header = f"{say('column-round', last=last)} {total:>{SUM}}".rjust(PHONE)
     lines = [header, *(f"{name} {points:>{NUMBER}} {total:>{SUM}}" for name, points, total in cells)]
     return "\n".join(("```", *lines, "```"))
@@ -329,13 +331,20 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
     return lines
 
 
-def headlines(view: TableView, result: RoundResult, say: Translator) -> list[str]:
-    """What was special in a round: a moon, who took the queen, why the game is not over yet, and who claimed."""
+def headlines(view: TableView, result: RoundResult, say: Translator, pictured: str = "") -> list[str]:
+    """What was special in a round: a moon, who took the queen, unless the words of a picture beside it tell that, why
+    the game is not over yet, and who claimed."""
     lines = []
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
     if result.shooter is not None:
         lines += [moon(view, result, say, me=result.shooter == view.me), *no_choice(view, result, say)]
-    elif queens and view.rules.queen:
+    elif (
+        queens
+        and view.rules.queen
+        and not (
+            sum(pile.count(QUEEN_OF_SPADES) for pile in result.piles) == 1 and spoken(QUEEN_OF_SPADES, say) in pictured
+        )
+    ):
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers, me=queens == [view.me]))
     if level := ending.level(view.rules, result.totals, result.number + 1, result.pot):

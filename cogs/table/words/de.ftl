@@ -132,12 +132,11 @@ replay-hands = { $hidden ->
 }
 replay-round = Runde { $round }
 button-share-public = Allen zeigen
-deciding-heading = ### Tisch { $code } · der entscheidende Stich
 deciding-shared = ### { $who } teilt den entscheidenden Stich von Tisch { $code }
-deciding-title = Runde { $round }, Stich { $trick } von { $tricks }
+deciding-title = Der entscheidende Stich · Runde { $round }, Stich { $trick }
 deciding-play = { $who } spielt { $card }
 deciding-nobody = Niemand macht ihn: Alle Karten heben sich auf
-deciding-moon = { $who } schießt damit den Mond
+deciding-moon = { $who } holt die letzten Punkte
 deciding-taker = { $who } macht ihn: { $points ->
     [0] keine Punkte
     [one] 1 Punkt

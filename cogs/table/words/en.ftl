@@ -132,12 +132,11 @@ replay-hands = { $hidden ->
 }
 replay-round = Round { $round }
 button-share-public = Show everyone
-deciding-heading = ### Table { $code } · the deciding trick
 deciding-shared = ### { $who } shares the deciding trick of table { $code }
-deciding-title = Round { $round }, trick { $trick } of { $tricks }
+deciding-title = The deciding trick · round { $round }, trick { $trick }
 deciding-play = { $who } plays the { $card }
 deciding-nobody = Nobody takes it: all cards cancel
-deciding-moon = { $who } completes the moon with it
+deciding-moon = { $who } takes the last points
 deciding-taker = { $who } takes it: { $points ->
     [0] no points
     [one] 1 point

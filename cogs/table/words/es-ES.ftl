@@ -132,12 +132,11 @@ replay-hands = { $hidden ->
 }
 replay-round = Ronda { $round }
 button-share-public = Mostrar a todos
-deciding-heading = ### Mesa { $code } · la baza decisiva
 deciding-shared = ### { $who } comparte la baza decisiva de la mesa { $code }
-deciding-title = Ronda { $round }, baza { $trick } de { $tricks }
+deciding-title = La baza decisiva · ronda { $round }, baza { $trick }
 deciding-play = { $who } juega: { $card }
 deciding-nobody = No se la lleva nadie: todas las cartas se anulan
-deciding-moon = { $who } completa la luna con ella
+deciding-moon = { $who } se lleva los últimos puntos
 deciding-taker = { $who } se la lleva: { $points ->
     [0] ningún punto
     [one] 1 punto

@@ -132,12 +132,11 @@ replay-hands = { $hidden ->
 }
 replay-round = Manche { $round }
 button-share-public = Montrer à tout le monde
-deciding-heading = ### Table { $code } · le pli décisif
 deciding-shared = ### { $who } partage le pli décisif de la table { $code }
-deciding-title = Manche { $round }, pli { $trick } sur { $tricks }
+deciding-title = Le pli décisif · manche { $round }, pli { $trick }
 deciding-play = { $who } joue : { $card }
 deciding-nobody = Personne ne le ramasse : toutes les cartes s'annulent
-deciding-moon = { $who } décroche la lune
+deciding-moon = { $who } ramasse les derniers points
 deciding-taker = { $who } le ramasse : { $points ->
     [0] aucun point
     [one] { $points } point

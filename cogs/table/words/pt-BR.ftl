@@ -132,12 +132,11 @@ replay-hands = { $hidden ->
 }
 replay-round = Rodada { $round }
 button-share-public = Mostrar a todos
-deciding-heading = ### Mesa { $code } · a vaza decisiva
 deciding-shared = ### { $who } compartilha a vaza decisiva da mesa { $code }
-deciding-title = Rodada { $round }, vaza { $trick } de { $tricks }
+deciding-title = A vaza decisiva · rodada { $round }, vaza { $trick }
 deciding-play = { $who } joga: { $card }
 deciding-nobody = Ninguém leva: todas as cartas se anulam
-deciding-moon = { $who } completa a lua com ela
+deciding-moon = { $who } leva os últimos pontos
 deciding-taker = { $who } leva: { $points ->
     [0] nenhum ponto
     [one] { $points } ponto

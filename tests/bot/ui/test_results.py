@@ -12,6 +12,7 @@ from bot.pictures.emojis import NBSP
 from bot.tables.endings import results
 from bot.tables.views import Rated
 from bot.ui.curves import scores_in_words
+from bot.ui.hand import spoken
 from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE
 from bot.ui.names import who
 from bot.ui.panel import panel
@@ -274,11 +275,33 @@ def test_a_moon_is_a_feast_in_the_result_of_its_round_and_stays_one() -> None:
         shown = Drawn(round_result(moon, 0, say))
         heading = say("headline-moon", who=moon.name(0), me=False, effect=effect, points=points)
         assert shown.text.startswith(f"-# {say('panel-round', round=1)}\n## {heading}\n")
-        assert shown.says("result-moon", who=moon.name(0), sun=False, effect=effect)
+        assert "✨" not in shown.text, "the heading has told it"
         assert not steps(moon, moon.game.rounds[0], say), "the heading has told it"
     assert shown.components[0]["accent_color"] == GOLD.value
     later = replace(moon, status=Status.OVER)
     assert Drawn(round_result(later, 0, say)).components[0]["accent_color"] == GOLD.value
+
+
+def test_a_moon_that_counts_for_nobody_says_why_nobody_scores() -> None:
+    moon = playing(shoot(moon="void").game, BEN, CHIDI).seen_by(None)
+    assert Drawn(round_result(moon, 0, say)).says("result-moon", who=moon.name(0), sun=False)
+
+
+def test_the_result_of_the_last_round_says_that_the_game_is_over_and_not_which_round_its_column_is() -> None:
+    view, last = table(GAME).seen_by(None), len(GAME.rounds)
+    shown = Drawn(round_result(view, last - 1, say))
+    assert shown.says("result-title-last", round=last)
+    assert say("column-round", last=True) not in shown.text
+    assert not shown.says("result-title", round=last)
+    assert Drawn(round_result(view, 0, say)).says("result-title", round=1)
+
+
+def test_a_picture_tells_who_took_the_queen_in_place_of_the_headline() -> None:
+    hands = Round("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C QS JD 5S 7H", moon="off", end_score=1000).finish()
+    view, result = playing(hands.game, BEN, CHIDI).seen_by(None), hands.game.rounds[0]
+    (told,) = headlines(view, result, say)
+    assert told in Drawn(round_result(view, 0, say, "A picture of another trick")).text
+    assert told not in Drawn(round_result(view, 0, say, f"Ben plays the {spoken(QUEEN_OF_SPADES, say)}")).text
 
 
 def test_the_last_trick_of_a_moon_has_no_points() -> None:

@@ -60,7 +60,7 @@ async def test_a_second_press_posts_the_picture_with_the_name_of_its_sharer(worl
     assert not public.private
     assert public.says("deciding-shared", who="Ana", code=table.seen_by(None).code)
     assert len(public.stored.attachments) == 1
-    assert described(public).startswith("Round ")
+    assert described(public).startswith("The deciding trick · ")
     assert "share" not in public.verbs
 
 
@@ -124,7 +124,7 @@ def test_a_trick_shows_its_cards_its_taker_and_its_points(rules: Rules, language
         assert [(card.name, card.card) for card in picture.plays] == [(view.name(s), card) for s, card in trick.plays]
         assert [card.name for card in picture.plays if card.took] == [view.name(trick.taker)] if trick.taker else True
         assert len(words) <= 1000
-        title = say("deciding-title", round=played.number + 1, trick=step, tricks=played.last_step)
+        title = say("deciding-title", round=played.number + 1, trick=step)
         assert words.startswith(title)
         if rules is PRESETS["standard"] and played.result.shooter is None:
             assert all(view.name(seat) in words and spoken(card, say) in words for seat, card in trick.plays)

@@ -91,13 +91,11 @@ refusal-nothing-to-cut = Gerade gibt es nichts abzuheben.
 refusal-cut-of-another = Abheben darf jetzt nur { $name }, rechts vom Geber.
 refusal-cut-range = Du kannst 1 bis { $most } Karten abheben. Drücke noch einmal und gib so eine Zahl ein.
 result-title = ## Runde { $round } ist vorbei
+result-title-last = ## Nach Runde { $round } ist die Partie vorbei
 result-moon = ✨ { $who } hat { $sun ->
     [yes] alle Stiche geholt
    *[no] alle Punktkarten geholt
-}{ $effect ->
-    [void] , darum bekommt niemand Punkte.
-   *[other] .
-}
+}, darum bekommt niemand Punkte.
 result-next = Nächste Runde { $due }, oder sobald alle **Bereit** drücken.
 result-ready = -# Bereit: { $ready }
 sheet-step = -# { $step }: { $changes }

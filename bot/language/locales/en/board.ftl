@@ -91,13 +91,11 @@ refusal-nothing-to-cut = There's no deck to cut right now.
 refusal-cut-of-another = Only { $name }, on the dealer's right, may cut the deck now.
 refusal-cut-range = You can cut 1 to { $most } cards. Press again and enter a number in that range.
 result-title = ## Round { $round } is over
+result-title-last = ## The game is over after round { $round }
 result-moon = ✨ { $who } { $sun ->
     [yes] took every trick
    *[no] took all the point cards
-}{ $effect ->
-    [void] , so nobody scores.
-   *[other] .
-}
+}, so nobody scores.
 result-next = Next round { $due }, or as soon as everyone presses **Ready**.
 result-ready = -# Ready: { $ready }
 sheet-step = -# { $step }: { $changes }

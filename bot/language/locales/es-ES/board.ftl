@@ -91,13 +91,11 @@ refusal-nothing-to-cut = Ahora no hay nada que cortar.
 refusal-cut-of-another = Ahora solo puede cortar { $name }, a la derecha de quien reparte.
 refusal-cut-range = Puedes cortar de 1 a { $most } cartas. Pulsa otra vez y escribe otro número.
 result-title = ## Fin de la ronda { $round }
+result-title-last = ## Fin de la partida tras la ronda { $round }
 result-moon = ✨ { $who } se ha llevado { $sun ->
     [yes] todas las bazas
    *[no] todas las cartas de puntos
-}{ $effect ->
-    [void] , así que nadie anota.
-   *[other] .
-}
+}, así que nadie anota.
 result-next = Próxima ronda { $due }, o en cuanto todos pulsen **Todo listo**.
 result-ready = -# Listos: { $ready }
 sheet-step = -# { $step }: { $changes }

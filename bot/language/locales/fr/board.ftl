@@ -91,13 +91,11 @@ refusal-nothing-to-cut = Il n'y a rien à couper pour l'instant.
 refusal-cut-of-another = Seul { $name }, à droite du donneur, peut couper maintenant.
 refusal-cut-range = Tu peux couper de 1 à { $most } cartes. Appuie de nouveau et entre un nombre dans ces limites.
 result-title = ## La manche { $round } est finie
+result-title-last = ## La partie est finie après la manche { $round }
 result-moon = ✨ { $who } a ramassé { $sun ->
     [yes] tous les plis
    *[no] toutes les cartes à points
-}{ $effect ->
-    [void] , donc personne ne marque.
-   *[other] .
-}
+}, donc personne ne marque.
 result-next = Manche suivante { $due }, ou dès que tout le monde appuie sur **Prêt**.
 result-ready = -# Prêts : { $ready }
 sheet-step = -# { $step } : { $changes }

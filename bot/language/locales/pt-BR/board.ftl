@@ -91,13 +91,11 @@ refusal-nothing-to-cut = Agora não há nada para cortar.
 refusal-cut-of-another = Agora só { $name }, à direita do carteador, pode cortar.
 refusal-cut-range = Você pode cortar de 1 a { $most } cartas. Aperte de novo e escreva outro número.
 result-title = ## Fim da rodada { $round }
+result-title-last = ## Fim do jogo após a rodada { $round }
 result-moon = ✨ { $who } levou { $sun ->
     [yes] todas as vazas
    *[no] todas as cartas de pontos
-}{ $effect ->
-    [void] , então ninguém marca.
-   *[other] .
-}
+}, então ninguém marca.
 result-next = Próxima rodada { $due }, ou assim que todos apertarem **Tudo pronto**.
 result-ready = -# Prontos: { $ready }
 sheet-step = -# { $step }: { $changes }
