@@ -16,7 +16,7 @@ from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
 from bot.ui.progress import asked_to_end, due, go_on, time_for_others, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import about_brackets, gained, last_trick, round_notes, seats, standing, trick_number
-from bot.ui.words import direction
+from bot.ui.words import direction, in_small_lines
 from hearts import Phase
 
 
@@ -26,13 +26,11 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     playing = game.phase is Phase.PLAYING
     deal = which_deal(view, say)
     colour = BLUE if not playing else RED if game.hearts_open else GREY
+    heading = [_title(view, say), *in_small_lines([deal, game_line(view, say), *_levels(view, say)])]
+    asked = [who_is_asked(view, say), f"-# {say('board-hint-pass')}" if game.phase is Phase.PASSING else ""]
+    wishes = asked_to_end(view, say)  # above the game, which may soon be over
     parts: list[Component] = [
-        text(
-            _title(view, say),
-            "-# " + " · ".join(filter(None, (deal, game_line(view, say), *_levels(view, say)))),
-            who_is_asked(view, say),
-            f"-# {say('board-hint-pass')}" if game.phase is Phase.PASSING else "",
-        ),
+        *([text(*heading), *wishes, line(), text(*asked)] if wishes else [text(*heading, *asked)]),
         text(
             *seats(view, say, MAX_NAME_LENGTH),
             *(_told(each, say) for each in news),
@@ -42,8 +40,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     if game.tricks and not between_tricks(view.game):
         parts += [line(), text(last_trick(view, say))]
     parts += [
-        text(_footnote(view, say)),
-        *asked_to_end(view, say),
+        text(*_footnotes(view, say)),
         row(
             button("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
             button("scores", view.id, game.prompt, label=say("button-scores")),
@@ -119,6 +116,5 @@ def who_is_asked(view: TableView, say: Translator) -> str:
     return "\n".join(filter(None, (asked, time_for_others(view, say))))
 
 
-def _footnote(view: TableView, say: Translator) -> str:
-    code = say("note-table", code=view.code)
-    return "-# " + " · ".join(filter(None, [*round_notes(view, say), about_brackets(view, say), code]))
+def _footnotes(view: TableView, say: Translator) -> list[str]:
+    return in_small_lines([*round_notes(view, say), about_brackets(view, say), say("note-table", code=view.code)])

@@ -165,7 +165,7 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     game = view.game
     lines = _news(view, say, ends=ends, ahead=ahead)
     if game.tricks and not between_tricks(game):
-        lines.append(last_trick_line(view, say))
+        lines += last_trick_line(view, say).split("\n")
     elif not game.tricks and game.received:
         lines.append("-# " + say("panel-passed", received=say.cards(game.received), gone=say.cards(game.passed)))
     elif not game.tricks and (hold := no_pass(view, say)):

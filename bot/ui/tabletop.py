@@ -20,9 +20,11 @@ from hearts.cards import QUEEN_OF_SPADES
 from hearts.trick import cancelled, points_of_last
 
 LONG_TRICK: Final = 6
-"""Cards of a trick of which a line of a phone has no room for a word before them."""
+"""Cards of a trick of which a line of a phone has no room for a word beside them."""
 ASKED: Final = "▶️"
 """In place of the card of whoever is asked, as wide as it."""
+CHOOSES: Final = "⏳"
+"""In place of the card of whoever has yet to choose cards to pass."""
 PLAYS_A_LINE: Final = 2
 """Plays in one line on a phone. A phone that wraps lines itself would do so between a card and its name."""
 Drawn = TypeVar("Drawn")
@@ -103,12 +105,14 @@ def _around_name(
     game = view.game
     card = played.get(seat)
     mark = card or say.faces.back
-    if seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
-        mark = ASKED
     passes = game.phase is Phase.PASSING
     chooses = passes and (changing or not game.chosen[seat])
     if passes:
-        mark = "⏳" if chooses else "✅"
+        mark = CHOOSES if chooses else "✅"
+    elif seat in game.to_act and (card is None or game.phase is Phase.CHOOSING):
+        mark = ASKED
+    elif game.phase is Phase.CALLING:  # who will have to choose, once it is known how many for whom
+        mark = CHOOSES
     bold = "**" if seat in game.to_act else ""  # alone: one sees at once whose turn it is, or who has the trick
     parts = [f"{bold} {mark_of(view.seats[seat])}".rstrip()]
     if not passes or unit(view.rules):  # a bare number would be taken for that of the cards that are chosen
@@ -207,11 +211,16 @@ def _trick_line(view: TableView, say: Translator, mine: bool) -> str:
     assert last is not None
     trick, at = last
     cards = " ".join(card for _, card in plays_shown(trick, view.rules, say.card))
-    if trick.taker is None:
-        who = "none"
-    else:
-        who = say("trick-you") if mine else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
-    return "-# " + say("trick-line", cards=cards, who=who, points=gained(view), long=len(trick.plays) >= LONG_TRICK)
+    taker = "" if trick.taker is None else safe_name(view.name_at(trick.taker, *at), say, SHORT_NAME)
+    if len(trick.plays) >= LONG_TRICK:
+        return f"-# {_who_took(view, say, say('seat-you') if mine else taker)}\n-# {cards}"
+    who = say("trick-you") if mine else taker or "none"
+    return "-# " + say("trick-line", cards=cards, who=who, points=gained(view))
+
+
+def _who_took(view: TableView, say: Translator, taker: str) -> str:
+    """Who took the last trick, and how many points."""
+    return say("trick-taken", taker=taker, points=_points_of_last(view)) if taker else say("trick-cancelled")
 
 
 def _last(view: TableView) -> tuple[Trick, tuple[int, int]] | None:
@@ -252,10 +261,7 @@ def _listed_trick(view: TableView, say: Translator, me: int | None) -> str:
     def name(seat: int, longest: int = MAX_NAME_LENGTH) -> str:
         return say("seat-you") if seat == me else safe_name(view.name_at(seat, *at), say, longest)
 
-    if trick.taker is None:
-        heading = say("trick-cancelled")
-    else:
-        heading = say("trick-taken", taker=name(trick.taker), points=_points_of_last(view))
+    heading = _who_took(view, say, "" if trick.taker is None else name(trick.taker))
     shown = plays_shown(trick, view.rules, say.card)
     plays = [f"{card}{NBSP}{name(seat, SHORT_NAME)}" for seat, card in shown]
     return "\n".join("-# " + part for part in (heading, *map(" · ".join, in_lines(plays, PLAYS_A_LINE))))

@@ -3,12 +3,13 @@ hashes are written."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.language.card_names import in_words
-from bot.language.names import first_visible, harmless
+from bot.language.names import columns, first_visible, harmless
 from bot.language.wording import Translator
 from bot.numerals import signed
 from bot.pictures.emojis import NBSP
@@ -21,6 +22,12 @@ BULLET: Final = "• "
 """Begins a line of a list. Markdown's own lists are not used: Discord draws what stands below one as part of it."""
 LINES: Final = f"\n{BULLET}"
 """Between the lines of a list."""
+HAIR: Final = "\u200a"
+"""The narrowest space."""
+SMALL_LINE: Final = 40
+"""Characters of small print that a phone shows in a line of a message."""
+_PICTURE: Final = re.compile("<:[^>]+>")
+"""A picture of a card in a text."""
 
 
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
@@ -71,6 +78,19 @@ def listed(
         shown.append(part)
     text, left = separator.join(shown), counts[len(shown) :]
     return say("list-more", listed=text, count=sum(left)) if left else text
+
+
+def in_small_lines(parts: Iterable[str]) -> list[str]:
+    """Parts with dots between them in small lines that fit a phone, so that none ends with a dot; empty ones are left
+    out."""
+    lines: list[str] = []
+    for part in filter(None, parts):
+        longer = f"{lines[-1]} · {part}" if lines else ""
+        if longer and columns(_PICTURE.sub("MMM", longer)) <= SMALL_LINE:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return [f"-# {each}" for each in lines]
 
 
 def capital(words: str) -> str:
@@ -165,11 +185,12 @@ def _named(found: Why | Drawback, say: Translator) -> dict[str, str]:
     return {"other": other, "suit": say("hint-suit", suit=found.suit) if found.suit is not None else ""}
 
 
-def grouped(digits: str) -> str:
+def grouped(digits: str, between: str = " ") -> str:
     """The digits of a hash or a secret in groups of eight, between which a phone ends a line."""
-    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
+    return between.join(digits[at : at + 8] for at in range(0, len(digits), 8))
 
 
 def short_hash(commitment: str) -> str:
-    """The first 32 digits of a hash: they are too many for anybody to find another secret for them."""
-    return grouped(commitment[:32])
+    """The first 32 digits of a hash, so close together that a phone shows them in one line: they are too many for
+    anybody to find another secret for them."""
+    return grouped(commitment[:32], HAIR)

@@ -84,14 +84,15 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         text(say("daily-streak", days=streak)),
         row(begin),
         row(my_days(say)),
-        _seal(seal, say, "daily-late" if late else "note-sealed-why"),
+        _seal(seal, say, late=late),
         colour=GREEN,
         footed=True,
     )
 
 
-def _seal(seal: str, say: Translator, why: str = "note-sealed-why") -> Component:
-    return text(say("note-sealed", hash=short_hash(seal)), say(why))
+def _seal(seal: str, say: Translator, *, late: bool = False) -> Component:
+    told = say("note-sealed" if late else "note-sealed-why", hash=short_hash(seal))
+    return text(told, say("daily-late") if late else "")
 
 
 def day_result(result: DayResult, say: Translator, *, share: bool, note: str = "") -> Layout:

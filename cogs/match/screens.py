@@ -95,7 +95,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         row(*cut, *back),
         row(*leave),
         row(*end),  # apart, as it ends it for all
-        text(*cuts, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why")),
+        text(*cuts, say("note-sealed-why", hash=short_hash(match.commitment))),
         colour=GREY,
         footed=True,
         leads_back=bool(back),

@@ -9,9 +9,12 @@ import pytest
 from bot.tables.calls import News
 from bot.tables.table import Table
 from bot.ui.board import board, moved, paused, who_is_asked
-from bot.ui.items import BLUE, GREY, RED
+from bot.ui.items import ACTION_ROW, BLUE, GREY, RED, SEPARATOR, TEXT
+from bot.ui.names import MAX_NAME_LENGTH
 from bot.ui.panel import panel
 from bot.ui.progress import due
+from bot.ui.tabletop import ASKED, CHOOSES, seats
+from bot.ui.words import in_small_lines
 from db import Status
 from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.tables.test_runner import shot_by_ana
@@ -68,6 +71,30 @@ def test_where_a_computer_plays_for_somebody_nobody_waits_for_them(played: str) 
     assert f"### {say('board-asks-away', who=name)}" in Drawn(panel(replace(view, me=asked - 1), say)).text
 
 
+def test_no_line_of_a_board_ends_with_a_dot_on_a_phone() -> None:
+    parts = ["Dealer's choice · to 100 points", "", "🤖 Casual", "Hearts are broken", "<:QS:1234567890>: 1 of 2 played"]
+    assert in_small_lines(parts) == [
+        "-# Dealer's choice · to 100 points",
+        "-# 🤖 Casual · Hearts are broken",
+        "-# <:QS:1234567890>: 1 of 2 played",
+    ]
+    assert in_small_lines([]) == []
+
+
+def test_the_wish_to_end_a_game_stands_above_it() -> None:
+    view = at("2C").with_seat(1, wants_end=True).seen_by(None)
+    parts = Drawn(board(view, say)).components[0]["components"]
+    assert [part["type"] for part in parts[:4]] == [TEXT, TEXT, ACTION_ROW, SEPARATOR]
+    assert parts[1]["content"].endswith(say("end-what"))
+    assert who_is_asked(view, say) in parts[4]["content"]
+
+
+def test_whoever_waits_for_the_call_of_the_dealer_has_yet_to_choose() -> None:
+    view = at(passing="dealers_choice").seen_by(None)
+    marks = [line.split(" ", 1)[0] for line in seats(view, say, MAX_NAME_LENGTH)]
+    assert sorted(marks) == sorted([ASKED, CHOOSES, CHOOSES])
+
+
 def test_a_pass_waits_for_all() -> None:
     passing = at(passing="left").seen_by(None)
     asked = say("board-asks-pass", way=say("pass-way", way="left", count=3, steps=1))
@@ -83,7 +110,7 @@ def test_news_contain_safe_names() -> None:
 
 def test_a_board_says_once_that_a_computer_player_stands_in() -> None:
     away = at("2C").with_seat(1, away=True).seen_by(None)
-    assert Drawn(board(away, say, [News("away", "Ben")])).text.count("computer player") == 1
+    assert Drawn(board(away, say, [News("away", "Ben")])).text.count("🤖 plays for") == 1
 
 
 def test_a_paused_game_says_who_paused_it_and_shows_the_score() -> None:

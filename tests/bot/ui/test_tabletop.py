@@ -92,13 +92,13 @@ def test_a_trick_without_points_is_told_as_one() -> None:
 
 def test_the_last_trick_is_one_line_of_a_hand_once_the_next_one_is_led() -> None:
     cards = " ".join(say.card(Card.parse(card)) for card in ("7C", "4C", "AH"))
-    line = "-# " + say("trick-line", cards=cards, who="Somebody 2", points="+1", long=False)
+    line = "-# " + say("trick-line", cards=cards, who="Somebody 2", points="+1")
     assert line in shown(after("2C AD 3C 7C 4C AH 5S"), say, menus=False)
     assert line not in shown(after("2C AD 3C 7C 4C AH"), say, menus=False)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_last_trick_of_eight_players_is_one_line_on_a_phone(language: str) -> None:
+def test_the_last_trick_of_eight_players_says_so_in_a_line_and_shows_its_cards_in_another(language: str) -> None:
     game = Game.new(Rules(seats=8, passing="none"))
     game = game.deal(game.shuffle(bytes(16)))
     while len(game.tricks) < 2:
@@ -106,7 +106,11 @@ def test_the_last_trick_of_eight_players_is_one_line_on_a_phone(language: str) -
         game = game.act(seat, Play(game.legal_plays(seat)[0]))
     view = panel(game, 0)
     named = replace(view, seats=tuple(replace(seat, name="Sami") for seat in view.seats), me=None)
-    assert fits_a_line(last_trick_line(named, Translator(language, FACES)))
+    say = Translator(language, FACES)
+    taken, cards = last_trick_line(named, say).split("\n")
+    assert taken == "-# " + say("trick-taken", taker="Sami", points=0)
+    assert cards.count("<:") == 8
+    assert fits_a_line(cards)
 
 
 def test_a_panel_tells_its_reader_that_they_took_the_trick_and_have_every_point() -> None:

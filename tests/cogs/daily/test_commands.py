@@ -84,7 +84,7 @@ async def test_a_deal_is_dealt_only_when_somebody_begins(world: World) -> None:
     tomorrow = await world.bot.store.dailies.deal(today(world) + 1)
     await next_day(world)
     screen = await world.ana.command("daily")
-    assert screen.says("note-sealed", hash=short_hash(tomorrow.commitment)), (
+    assert screen.says("note-sealed-why", hash=short_hash(tomorrow.commitment)), (
         "the hash can be read before the deal is played"
     )
     deal = await world.bot.store.dailies.deal(today(world))

@@ -134,7 +134,7 @@ def test_the_message_of_a_day_leads_to_it_and_to_what_stands_beside_it() -> None
     later = Drawn(announced(SUNDAY, "ab" * 32, 9, say, over=True, best=2))
     for shown in (now, later):
         assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
-    sealed = say("note-sealed", hash=short_hash("ab" * 32))
+    sealed = say("note-sealed-why", hash=short_hash("ab" * 32))
     beside = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False, beside=[text("A puzzle")])).text
     assert beside.index("A puzzle") < beside.index(sealed), "all who read the message see the same hash"
     assert sealed not in later.text

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from bot.ui.results import headlines
-from bot.ui.words import title
+from bot.ui.words import short_hash, title
 from cogs.match.deals import players_at
 from cogs.match.results import compare, sheet_of
 from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
@@ -254,9 +254,10 @@ def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets(
 
 @pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
 def test_what_the_code_and_the_cut_are_for_is_said_where_they_are(status: MatchStatus) -> None:
-    shown = Drawn(menu(match_view(replace(match_of(2, 8), status=status)), say, plays=True, decides=False))
+    match = match_view(replace(match_of(2, 8), status=status))
+    shown, sealed = Drawn(menu(match, say, plays=True, decides=False)), short_hash(match.commitment)
     waiting = status is MatchStatus.OPEN
-    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why")) == (waiting, True)
+    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why", hash=sealed)) == (waiting, True)
 
 
 @pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])

@@ -46,7 +46,7 @@ end-missing = { $who } { $count ->
 } noch zustimmen.
 end-what = Stimmen alle zu, endet die Partie und zählt nicht. **{ button-keep-playing }** verwirft die Anfrage.
 end-yours = Stimmst du zu?
-board-away = -# 💤 Weg: Ein Computerspieler springt ein. Wieder da? Drücke **{ button-hand }** und dann **{ button-back }**.
+board-away = -# 💤 Wieder da? Drücke **{ button-hand }** und dann **{ button-back }**.
 seat-you = Du
 seat-leads = Ausspiel
 seat-chooses = noch nicht fertig
@@ -71,8 +71,12 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Diese Runde keine Weitergabe
 note-brackets = In Klammern: Punkte dieser Runde
-note-sealed = -# 🔒 Beweis der Fairness: { $hash }
-note-sealed-why = -# Er zeigt: Die Karten standen fest, bevor jemand gespielt hat.
+note-sealed =
+    -# 🔒 Beweis, dass die Karten feststehen:
+    -# { $hash }
+note-sealed-why =
+    -# 🔒 Beweis, dass die Karten feststanden, bevor jemand gespielt hat:
+    -# { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Niemand hat abgehoben
     [one] Abgehoben: 1 Karte von oben nach unten

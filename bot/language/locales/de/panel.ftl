@@ -44,10 +44,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = du
-trick-line = { $long ->
-    [yes] {""}
-   *[no] Zuletzt:{" "}
-}{ $cards } → { $who ->
+trick-line = Zuletzt:{" "}{ $cards } → { $who ->
     [none] niemand
    *[other] { $who }{ $points ->
         [none] {""}

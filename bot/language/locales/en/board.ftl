@@ -46,7 +46,7 @@ end-missing = { $who } still { $count ->
 } to agree.
 end-what = If all agree, the game ends and doesn't count. **{ button-keep-playing }** drops the request.
 end-yours = Do you agree?
-board-away = -# 💤 Away: a computer player stands in. Back again? Press **{ button-hand }**, then **{ button-back }**.
+board-away = -# 💤 Back again? Press **{ button-hand }**, then **{ button-back }**.
 seat-you = You
 seat-leads = played first
 seat-chooses = choosing
@@ -71,8 +71,12 @@ note-moon = 🌙 { $me ->
 }
 note-hold = No passing this round
 note-brackets = In brackets: points of this round
-note-sealed = -# 🔒 Proof of a fair deal: { $hash }
-note-sealed-why = -# It shows that the cards were set before anyone played.
+note-sealed =
+    -# 🔒 Proof that the cards can't change:
+    -# { $hash }
+note-sealed-why =
+    -# 🔒 Proof that the cards were set before anyone played:
+    -# { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nobody cut the deck
     [one] Cut: 1 card moved to the bottom

@@ -48,10 +48,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = you
-trick-line = { $long ->
-    [yes] {""}
-   *[no] Last:{" "}
-}{ $cards } → { $who ->
+trick-line = Last:{" "}{ $cards } → { $who ->
     [none] nobody
    *[other] { $who }{ $points ->
         [none] {""}

@@ -46,7 +46,7 @@ end-missing = { $count ->
 } { $who }.
 end-what = Si todos están de acuerdo, la partida termina y no cuenta. **{ button-keep-playing }** anula la petición.
 end-yours = ¿Aceptas?
-board-away = -# 💤 Ausente: un jugador virtual juega en su lugar. ¿Has vuelto? Pulsa **{ button-hand }** y luego **{ button-back }**.
+board-away = -# 💤 ¿Has vuelto? Pulsa **{ button-hand }** y luego **{ button-back }**.
 seat-you = Tú
 seat-leads = salida
 seat-chooses = eligiendo
@@ -71,8 +71,12 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Esta ronda, sin pase
 note-brackets = Entre paréntesis: puntos de la ronda
-note-sealed = -# 🔒 Prueba de juego limpio: { $hash }
-note-sealed-why = -# Muestra que las cartas estaban decididas antes de que nadie jugara.
+note-sealed =
+    -# 🔒 Prueba de que las cartas no cambian:
+    -# { $hash }
+note-sealed-why =
+    -# 🔒 Prueba de que las cartas estaban decididas antes de que nadie jugara:
+    -# { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Nadie cortó la baraja
     [one] Corte: 1 carta de arriba abajo

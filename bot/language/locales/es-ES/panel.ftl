@@ -44,10 +44,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = tú
-trick-line = { $long ->
-    [yes] {""}
-   *[no] Última:{" "}
-}{ $cards } → { $who ->
+trick-line = Última:{" "}{ $cards } → { $who ->
     [none] nadie
    *[other] { $who }{ $points ->
         [none] {""}

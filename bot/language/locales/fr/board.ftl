@@ -46,7 +46,7 @@ end-missing = { $who } { $count ->
 } accord.
 end-what = Si tout le monde est d'accord, la partie s'arrête et ne compte pas. **{ button-keep-playing }** annule la demande.
 end-yours = Es-tu d'accord ?
-board-away = -# 💤 Absent : un joueur virtuel joue à sa place. De retour ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
+board-away = -# 💤 De retour ? Appuie sur **{ button-hand }**, puis sur **{ button-back }**.
 seat-you = Toi
 seat-leads = entame
 seat-chooses = choix en cours
@@ -71,8 +71,12 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Pas de passe à cette manche
 note-brackets = (+) : points de cette manche
-note-sealed = -# 🔒 Preuve d'équité : { $hash }
-note-sealed-why = -# Elle montre que les cartes étaient fixées avant que quelqu'un joue.
+note-sealed =
+    -# 🔒 Preuve que les cartes sont fixées :
+    -# { $hash }
+note-sealed-why =
+    -# 🔒 Preuve que les cartes étaient fixées avant que quelqu'un joue :
+    -# { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Personne n'a coupé
     [one] Coupe : 1 carte du dessus au dessous

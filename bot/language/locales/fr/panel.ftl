@@ -44,10 +44,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = toi
-trick-line = { $long ->
-    [yes] {""}
-   *[no] Dernier :{" "}
-}{ $cards } → { $who ->
+trick-line = Dernier :{" "}{ $cards } → { $who ->
     [none] personne
    *[other] { $who }{ $points ->
         [none] {""}

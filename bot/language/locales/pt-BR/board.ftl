@@ -46,7 +46,7 @@ end-missing = { $who } ainda { $count ->
 } concordar.
 end-what = Se todos concordarem, o jogo termina e não conta. **{ button-keep-playing }** cancela o pedido.
 end-yours = Você concorda?
-board-away = -# 💤 Ausente: um jogador virtual assume o lugar. Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
+board-away = -# 💤 Voltou? Aperte **{ button-hand }** e depois **{ button-back }**.
 seat-you = Você
 seat-leads = abriu
 seat-chooses = escolhendo
@@ -71,8 +71,12 @@ note-moon = 🌙 { $me ->
 }
 note-hold = Nesta rodada não há passe
 note-brackets = Entre parênteses: pontos da rodada
-note-sealed = -# 🔒 Prova de jogo limpo: { $hash }
-note-sealed-why = -# Mostra que as cartas já estavam definidas antes de alguém jogar.
+note-sealed =
+    -# 🔒 Prova de que as cartas não mudam:
+    -# { $hash }
+note-sealed-why =
+    -# 🔒 Prova de que as cartas já estavam definidas antes de alguém jogar:
+    -# { $hash }
 note-cut = -# ✂️ { $cut ->
     [0] Ninguém cortou o baralho
     [one] Corte: 1 carta de cima para baixo

@@ -44,10 +44,7 @@ trick-taker = { $taken ->
    *[other] {" "}· { $points }
 }
 trick-you = você
-trick-line = { $long ->
-    [yes] {""}
-   *[no] Última:{" "}
-}{ $cards } → { $who ->
+trick-line = Última:{" "}{ $cards } → { $who ->
     [none] ninguém
    *[other] { $who }{ $points ->
         [none] {""}
