@@ -171,7 +171,7 @@ def _with(layout: Layout, *added: Component, above: bool = False) -> Layout:
     parts = whole["components"]
     at = _first_row(parts) if above else len(parts) - (parts[-1]["type"] == TEXT)
     parts = [*parts[:at], *added, *parts[at:]]
-    return Layout([whole | {"components": parts}], leads_back=layout.leads_back, footed=layout.footed)
+    return Layout([whole | {"components": parts}], leads_back=layout.leads_back, foot=layout.foot)
 
 
 def _first_row(parts: list[Component]) -> int:

@@ -63,10 +63,10 @@ class Layout(ui.LayoutView):
 
     timeout = None
 
-    def __init__(self, components: list[Component], *, leads_back: bool = False, footed: bool = False) -> None:
-        """``leads_back``: one of its own buttons leads back to where the reader came from. ``footed``: its last part is
-        a line that stays below all buttons."""
-        self._components, self.leads_back, self.footed = components, leads_back, footed
+    def __init__(self, components: list[Component], *, leads_back: bool = False, foot: int = 0) -> None:
+        """``leads_back``: one of its own buttons leads back to where the reader came from. ``foot``: how many of its
+        last parts stay below the way back."""
+        self._components, self.leads_back, self.foot = components, leads_back, foot
 
     def to_components(self) -> list[Component]:
         """What is sent to Discord."""
@@ -91,15 +91,13 @@ class Layout(ui.LayoutView):
         return False
 
 
-def screen(
-    *parts: Component, colour: discord.Colour | None = None, leads_back: bool = False, footed: bool = False
-) -> Layout:
+def screen(*parts: Component, colour: discord.Colour | None = None, leads_back: bool = False, foot: int = 0) -> Layout:
     """A message of one container, without texts that have no line and rows that have no item; the rest as for
     `Layout`."""
     accent = colour.value if colour is not None else None
     components = [part for part in parts if part.get("content") != "" and part.get("components") != []]
     whole = {"type": CONTAINER, "components": components, "accent_color": accent, "spoiler": False}
-    return Layout([whole], leads_back=leads_back, footed=footed)
+    return Layout([whole], leads_back=leads_back, foot=foot)
 
 
 def _count(components: list[Component]) -> int:
@@ -337,7 +335,8 @@ def with_way_back(layout: Layout, say: Translator, table: int | None, label: str
     way = close(say)
     if table is not None:
         way = button("hand", table, label=say(label))
-    parts, foot = (parts[:-1], parts[-1:]) if layout.footed else (parts, [])
+    end = len(parts) - layout.foot
+    parts, foot = parts[:end], parts[end:]
     last = parts[-1]["components"] if parts[-1]["type"] == ACTION_ROW else []
     if last and last[0]["type"] == BUTTON and len(last) < BUTTONS_A_ROW:
         parts = [*parts[:-1], row(*last, way), *foot]

@@ -73,19 +73,17 @@ def lobby(view: TableView, say: Translator, call: str = "") -> Layout:
 
 def _buttons(view: TableView, say: Translator) -> list[Component]:
     """The rows of buttons; what only people with a seat may do is behind *More…*. The green button is *Join*, or
-    *Start* once all seats are taken or the announced time has come. The one to decline an invitation is below the one
+    *Start* once all seats are taken or the announced time has come. The one to decline an invitation is beside the one
     to accept it."""
     press = partial(button, table=view.id, number=view.game.prompt)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = _complete(view) or view.starting
-    return [
-        row(
-            press("join", label=say("button-join"), style=grey if ready else green),
-            press("start", label=say("button-start"), style=green if ready else grey),
-            press("more", label=say("button-more")),
-        ),
-        *([row(press("decline", arg=IN_LOBBY, label=say("button-decline-seat")))] if view.reserved else []),
-    ]
+    join = press("join", label=say("button-join"), style=grey if ready else green)
+    start = press("start", label=say("button-start"), style=green if ready else grey)
+    more = press("more", label=say("button-more"))
+    if not view.reserved:
+        return [row(join, start, more)]
+    return [row(join, press("decline", arg=IN_LOBBY, label=say("button-decline-seat"))), row(start, more)]
 
 
 def _complete(view: TableView) -> bool:

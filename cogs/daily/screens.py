@@ -86,7 +86,7 @@ def todays_deal(day: int, seal: str, late: bool, streak: int, say: Translator) -
         row(my_days(say)),
         _seal(seal, say, late=late),
         colour=GREEN,
-        footed=True,
+        foot=1,
     )
 
 

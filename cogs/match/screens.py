@@ -97,7 +97,7 @@ def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> La
         row(*end),  # apart, as it ends it for all
         text(*cuts, say("note-sealed-why", hash=short_hash(match.commitment))),
         colour=GREY,
-        footed=True,
+        foot=1,
         leads_back=bool(back),
     )
 

@@ -22,6 +22,7 @@ from bot.ui.items import (
     BUTTONS_A_ROW,
     GREEN,
     GREY,
+    LONG_BUTTONS_A_LINE,
     RED,
     Component,
     Layout,
@@ -100,36 +101,34 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     waiting = view.status is Status.LOBBY
+    back: list[Component] = []
     buttons: list[Component] = []
-    leaving: list[Component] = []
     if me is not None and me.away:
-        buttons.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
-    if me is None:
+        back.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
+    if me is not None:  # first in its row: see `question`
+        buttons.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
+    else:
         buttons += take_seat(view, say, former=person.id in view.departed)
     buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
-    if pausable := view.kind.stoppable and in_charge and view.status is Status.PLAYING:
+    if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
     if waiting and in_charge:
         buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
-    if me is not None:
-        leaving.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
-    asks, answers = _asks_others(view), asked_to_end(view, say) if me is not None else []
+    ending: list[Component] = []
+    answers = asked_to_end(view, say) if me is not None else []
     if view.kind.stoppable and not answers and (in_charge or (me is not None and not waiting)):
-        label = say("button-close-table" if waiting else "button-ask-to-end" if asks else "button-end-game")
-        leaving.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
+        label = say(
+            "button-close-table" if waiting else "button-ask-to-end" if _asks_others(view) else "button-end-game"
+        )
+        ending.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
     deal = f" · {which}" if (which := which_deal(view, say)) else ""
-    parts = [text(say("more-title", code=view.code) + deal), *answers]
+    parts = [text(say("more-title", code=view.code) + deal), *answers, *([line()] if answers else [])]
     if waiting and me is not None:
         parts += _filling(view, say)
     if me is None and view.status is Status.PLAYING and person.id not in view.departed:
         parts += seat_to_take(view, say)
-    if len(leaving) == len(buttons) == 1:
-        return screen(*parts, row(*leaving, *buttons), colour=GREY)
-    if len(leaving) > 1 and asks and len(parts) == 1:
-        pause = [say("more-pause")] if pausable else []
-        parts.append(text(*pause, say("more-leaving", kept=view.kind.keeps_seats)))
-    above, below = [*buttons, *leaving[:-1]], leaving[-1:]  # what ends the game is the first of its row: see `question`
-    return screen(*parts, row(*above), *map(row, below), colour=GREY)
+    apart = [line(), row(*ending)] if ending else []
+    return screen(*parts, row(*back), *rows(buttons, LONG_BUTTONS_A_LINE), *apart, colour=GREY, foot=len(apart))
 
 
 def back_to_table(view: TableView, say: Translator) -> list[Component]:

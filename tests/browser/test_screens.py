@@ -69,7 +69,7 @@ def test_a_button_that_is_no_card_has_a_row_for_itself_only_where_it_stands_out(
             "review",
         }
         alone |= verbs if len(rows) > 1 else set()
-    own = {"be-called", "close", "daily", "decline", "hand", "more", "pass"}
+    own = {"be-called", "close", "daily", "hand", "more", "pass", "sure"}
     own |= {"house-save", "settings", "setup"}
     assert alone - {"match", "solo", "study"} == own
 

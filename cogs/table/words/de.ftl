@@ -185,12 +185,6 @@ more-title = ### Tisch { $code }
 more-regulars = -# Benachrichtigt alle, die hier mitspielen wollen.
 more-computer = -# Ein Computerspieler nimmt einen freien Platz.
 more-no-computer = -# Ein Computerspieler macht seinen Platz frei.
-more-pause = -# **{ button-pause }**: Die Partie wartet, bis jemand sie fortsetzt.
-more-leaving = -# **{ button-leave }**: Ein Computer spielt für dich weiter{ $kept ->
-        [yes] {""}
-       *[no] , und du kannst nicht mehr gewinnen
-    }.
-    -# **{ button-ask-to-end }**: Für alle ist Schluss, sobald alle zustimmen.
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?

@@ -185,12 +185,6 @@ more-title = ### Table { $code }
 more-regulars = -# Tells everyone who wants to hear of games here.
 more-computer = -# A computer player takes a free seat.
 more-no-computer = -# A computer player gives its seat up.
-more-pause = -# **{ button-pause }**: the game waits until someone resumes it.
-more-leaving = -# **{ button-leave }**: a computer plays for you{ $kept ->
-        [yes] {""}
-       *[no] , and you can't win any more
-    }.
-    -# **{ button-ask-to-end }**: the game stops once everyone agrees.
 sure-leave = ### Leave the game?
     A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.
 sure-leave-alone = ### Leave the game?

@@ -185,12 +185,6 @@ more-title = ### Mesa { $code }
 more-regulars = -# Avisa a quienes quieren jugar aquí.
 more-computer = -# Un jugador virtual ocupa un puesto libre.
 more-no-computer = -# Un jugador virtual deja libre su puesto.
-more-pause = -# **{ button-pause }**: la partida espera hasta que alguien la reanude.
-more-leaving = -# **{ button-leave }**: un jugador virtual sigue por ti{ $kept ->
-        [yes] {""}
-       *[no] {" "}y ya no puedes ganar
-    }.
-    -# **{ button-ask-to-end }**: la partida se acaba si todos están de acuerdo.
 sure-leave = ### ¿Dejar la partida?
     Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida?

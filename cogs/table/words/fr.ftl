@@ -185,12 +185,6 @@ more-title = ### Table { $code }
 more-regulars = -# Prévient les personnes qui veulent jouer ici.
 more-computer = -# Un joueur virtuel prend une place libre.
 more-no-computer = -# Un joueur virtuel libère sa place.
-more-pause = -# **{ button-pause }** : la partie attend que quelqu'un la reprenne.
-more-leaving = -# **{ button-leave }** : un joueur virtuel continue pour toi{ $kept ->
-        [yes] {""}
-       *[no] , et tu ne peux plus gagner
-    }.
-    -# **{ button-ask-to-end }** : la partie s'arrête dès que tout le monde est d'accord.
 sure-leave = ### Quitter la partie ?
     Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.
 sure-leave-alone = ### Quitter la partie ?

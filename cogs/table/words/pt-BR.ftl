@@ -185,12 +185,6 @@ more-title = ### Mesa { $code }
 more-regulars = -# Avisa quem quer jogar aqui.
 more-computer = -# Um jogador virtual ocupa um lugar livre.
 more-no-computer = -# Um jogador virtual libera seu lugar.
-more-pause = -# **{ button-pause }**: o jogo espera até que alguém o retome.
-more-leaving = -# **{ button-leave }**: um jogador virtual joga por você{ $kept ->
-        [yes] {""}
-       *[no] {" "}e você não pode mais vencer
-    }.
-    -# **{ button-ask-to-end }**: o jogo acaba se todos concordarem.
 sure-leave = ### Sair do jogo?
     Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.
 sure-leave-alone = ### Sair do jogo?

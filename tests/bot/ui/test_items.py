@@ -148,7 +148,7 @@ def test_no_is_where_the_button_was_that_led_to_the_question(pressed: int) -> No
 
 
 def test_the_way_back_stands_beside_the_last_buttons_though_a_line_is_below_them() -> None:
-    shown = Drawn(with_way_back(screen(text("words"), row(YES), text("-# line"), footed=True), say, None))
+    shown = Drawn(with_way_back(screen(text("words"), row(YES), text("-# line"), foot=1), say, None))
     assert shown.place("close") == (0, 1)
     assert shown.components[0]["components"][-1]["content"] == "-# line"
 

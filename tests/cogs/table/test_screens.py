@@ -12,7 +12,7 @@ from bot.tables.seating import reserve
 from bot.tables.table import Table
 from bot.ui.actions import read_action
 from bot.ui.board import board
-from bot.ui.items import ACTION_ROW, GREEN, RED
+from bot.ui.items import ACTION_ROW, GREEN, RED, SEPARATOR, with_way_back
 from bot.ui.lobby import IN_LOBBY
 from bot.ui.panel import farewell
 from bot.ui.tabletop import named
@@ -40,8 +40,8 @@ def table() -> Table:
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["rules", "pause", "sure", "sure"]),
-        (BEN, ["rules", "sure", "sure"]),
+        (ANA, ["sure", "rules", "pause", "sure"]),
+        (BEN, ["sure", "rules", "sure"]),
         (DANA, ["rules"]),
         (MANAGER, ["rules", "pause", "sure"]),
     ],
@@ -54,7 +54,7 @@ def test_each_person_sees_the_actions_open_to_them(person: Person, verbs: list[s
 @pytest.mark.parametrize(
     ("person", "verbs"),
     [
-        (ANA, ["regulars", "computer", "nocomputer", "rules", "levels", "sure", "sure"]),
+        (ANA, ["regulars", "computer", "nocomputer", "sure", "rules", "levels", "sure"]),
         (BEN, ["regulars", "computer", "nocomputer", "sure", "rules"]),
         (DANA, ["join", "rules"]),
         (MANAGER, ["join", "rules", "levels", "sure"]),
@@ -90,15 +90,23 @@ def test_a_person_who_is_away_may_come_back_and_a_single_person_may_pause() -> N
     in_every_language(lambda say: more(table().seen_by(ANA.id), say, ANA))
 
 
-def test_only_at_a_table_with_others_a_computer_plays_on_for_whoever_leaves() -> None:
-    alone = playing(Round(*HANDS).game)
-    told = [Drawn(more(each.seen_by(ANA.id), say, ANA)).says("more-leaving", kept=False) for each in (table(), alone)]
-    assert told == [True, False]
-
-
-def test_only_whoever_may_pause_reads_what_a_pause_does() -> None:
-    shown = [Drawn(more(table().seen_by(person.id), say, person)) for person in (ANA, BEN)]
-    assert [("pause" in each.verbs, each.says("more-pause")) for each in shown] == [(True, True), (False, False)]
+def test_what_can_be_done_at_a_table_has_one_order_and_what_ends_it_for_all_stands_apart_below() -> None:
+    asked = table().with_seat(1, wants_end=True)
+    for each, person, labels in (
+        (lobby(BEN), ANA, [["leave", "rules"], ["table-settings", "close"], ["close-table"]]),
+        (lobby(BEN), BEN, [["leave", "rules", "close"]]),
+        (table(), ANA, [["leave", "rules"], ["pause", "close"], ["ask-to-end"]]),
+        (table(), BEN, [["leave", "rules", "close"], ["ask-to-end"]]),
+        (asked, ANA, [["keep-playing", "agree-to-end"], ["leave", "rules"], ["pause", "close"]]),
+    ):
+        layout = with_way_back(more(each.seen_by(person.id), say, person), say, None)
+        parts = layout.to_components()[0]["components"]
+        rows = [part["components"] for part in parts if part["type"] == ACTION_ROW and "label" in part["components"][0]]
+        assert [[item["label"] for item in row] for row in rows] == [
+            [say(f"button-{label}") for label in row] for row in labels
+        ]
+        if len(rows[-1]) == 1:
+            assert [part["type"] for part in parts[-2:]] == [SEPARATOR, ACTION_ROW]
 
 
 def test_in_a_match_the_menu_says_which_deal_is_played() -> None:
@@ -198,12 +206,6 @@ def test_a_double_press_does_not_answer_the_question(
     if what == "leave":
         left = Drawn(farewell(replace(view, me=None), say))
         assert "join" not in left.verbs or left.place("join") != asked.place(verb)
-
-
-def test_who_can_only_look_at_the_rules_or_end_the_game_does_both_from_one_row() -> None:
-    paused = table().with_record(status=Status.SUSPENDED).seen_by(MANAGER.id)
-    rows = [part for part in Drawn(more(paused, say, MANAGER)).components[0]["components"] if part["type"] == 1]
-    assert [len(each["components"]) for each in rows] == [2]
 
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:

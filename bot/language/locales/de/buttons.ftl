@@ -1,7 +1,7 @@
 # Höchstens 30 Zeichen: längere Beschriftungen schneidet ein Handy ab.
 button-join = Mitspielen
 button-leave = Verlassen
-button-decline-seat = Einladung ablehnen
+button-decline-seat = Ablehnen
 button-start = Starten
 # Diese zwei stehen neben einem 🤖.
 button-add-computer = Hinzufügen

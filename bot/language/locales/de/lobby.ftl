@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] Alle Plätze sind besetzt{ $computers ->
-        [yes] , aber mit **{ button-join }** übernimmst du den eines Computers
+    [0] { $host } kann jetzt **{ button-start }**, ab { $others } alle am Tisch.{ $computers ->
+        [yes] {"\u000A"}**{ button-join }** übernimmt den Platz eines Computers.
        *[no] {""}
-    }. { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.
+    }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
         [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
        *[no] { $host } kann jederzeit **Starten**:
@@ -15,24 +15,30 @@ lobby-kept = { $count ->
     [one] { $who }, drücke **{ button-join }** oder **{ button-decline-seat }**.
    *[other] Ist ein Platz für dich freigehalten? Drücke **{ button-join }** oder **{ button-decline-seat }**.
 }
-lobby-hint-reserved = { $kept } { $rematch ->
-    [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
-   *[no] { $host } kann **Starten**, ohne zu warten:
-} Computer füllen alle leeren Plätze.
+lobby-hint-reserved =
+    { $kept }
+    { $rematch ->
+        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
+       *[no] { $host } kann **Starten**, ohne zu warten:
+    } Computer füllen alle leeren Plätze.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Einladungen enden { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
 lobby-starts =
-    🕗 Beginnt am { $at }, { $left }.
-    Drücke **Mitspielen**, und ich sage dir dann Bescheid. { $host } kann vorher **Starten**: Computerspieler füllen die freien Plätze.
-lobby-starting = 🕗 Es ist so weit!{ $seats ->
-    [kept] {" "}{ $kept }
-   *[none] {""}
-} { $host } kann jetzt **Starten** drücken, ab { $others } auch alle anderen am Tisch.{ $seats ->
-    [free] {" "}Computer füllen die freien Plätze.
-    [kept] {" "}Computer füllen alle leeren Plätze, auch freigehaltene.
-   *[none] {""}
-}
+    🕗 Beginnt { $left }
+    -# { $at }
+    Drücke **Mitspielen**, und ich sage dir dann Bescheid.
+    { $host } kann vorher **Starten**.
+lobby-starting =
+    🕗 Es ist so weit!{ $seats ->
+        [kept] {"\u000A"}{ $kept }
+       *[none] {""}
+    }
+    { $host } kann jetzt **{ button-start }**, ab { $others } alle am Tisch.{ $seats ->
+        [free] {"\u000A"}Computer füllen die freien Plätze.
+        [kept] {"\u000A"}Computer füllen alle leeren Plätze, auch freigehaltene.
+       *[none] {""}
+    }
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } Std.{ " " }

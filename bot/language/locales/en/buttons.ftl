@@ -1,7 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Join
 button-leave = Leave
-button-decline-seat = Decline invitation
+button-decline-seat = Decline
 button-start = Start
 # These two stand beside each other, each before a 🤖.
 button-add-computer = Add

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] All seats are taken{ $computers ->
-        [yes] , but **{ button-join }** takes a computer's seat
+    [0] { $host } can **{ button-start }** now; anyone at the table from { $others }.{ $computers ->
+        [yes] {"\u000A"}**{ button-join }** takes a computer's seat.
        *[no] {""}
-    }. { $host } can press **{ button-start }** now; from { $others }, anyone at the table can.
+    }
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:
@@ -15,24 +15,30 @@ lobby-kept = { $count ->
     [one] { $who }, press **{ button-join }** or **{ button-decline-seat }**.
    *[other] Is a seat kept for you? Press **{ button-join }** or **{ button-decline-seat }**.
 }
-lobby-hint-reserved = { $kept } { $rematch ->
-    [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
-   *[no] { $host } can **Start** without waiting:
-} computers fill all empty seats.
+lobby-hint-reserved =
+    { $kept }
+    { $rematch ->
+        [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
+       *[no] { $host } can **Start** without waiting:
+    } computers fill all empty seats.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Invitations end { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
 lobby-starts =
-    🕗 Starts on { $at }, { $left }.
-    Press **Join** to play, and I'll notify you then. { $host } can **Start** sooner: computers fill any free seats.
-lobby-starting = 🕗 It's time!{ $seats ->
-    [kept] {" "}{ $kept }
-   *[none] {""}
-} { $host } can press **Start** now; from { $others }, anyone at the table can.{ $seats ->
-    [free] {" "}Computers fill any free seats.
-    [kept] {" "}Computers fill all empty seats, kept ones too.
-   *[none] {""}
-}
+    🕗 Starts { $left }
+    -# { $at }
+    Press **Join**, and I'll notify you then.
+    { $host } can **Start** sooner.
+lobby-starting =
+    🕗 It's time!{ $seats ->
+        [kept] {"\u000A"}{ $kept }
+       *[none] {""}
+    }
+    { $host } can **{ button-start }** now; anyone at the table from { $others }.{ $seats ->
+        [free] {"\u000A"}Computers fill any free seats.
+        [kept] {"\u000A"}Computers fill all empty seats, kept ones too.
+       *[none] {""}
+    }
 start-choice = { $at } · in { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

@@ -1,7 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Unirme
 button-leave = Salir
-button-decline-seat = Rechazar invitación
+button-decline-seat = Rechazar
 button-start = Empezar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Añadir

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Corazones
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrión
 lobby-hint = { $free ->
-    [0] Todos los puestos están ocupados{ $computers ->
-        [yes] , pero **{ button-join }** ocupa el de un jugador virtual
+    [0] { $host } ya puede pulsar **{ button-start }**; desde las { $others }, toda la mesa.{ $computers ->
+        [yes] {"\u000A"}**{ button-join }** ocupa el puesto de un jugador virtual.
        *[no] {""}
-    }. { $host } ya puede pulsar **{ button-start }**; desde las { $others }, cualquiera de la mesa.
+    }
    *[other] Pulsa **Unirme** para jugar. { $rematch ->
         [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
        *[no] { $host } puede pulsar **Empezar** cuando quiera:
@@ -15,24 +15,30 @@ lobby-kept = { $count ->
     [one] { $who }, pulsa **{ button-join }** o **{ button-decline-seat }**.
    *[other] ¿Hay un puesto reservado para ti? Pulsa **{ button-join }** o **{ button-decline-seat }**.
 }
-lobby-hint-reserved = { $kept } { $rematch ->
-    [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
-   *[no] { $host } puede pulsar **Empezar** sin esperar:
-} los jugadores virtuales ocupan los puestos vacíos.
+lobby-hint-reserved =
+    { $kept }
+    { $rematch ->
+        [yes] La partida empieza sola cuando se ocupan todos los puestos; { $host } puede pulsar **Empezar** antes:
+       *[no] { $host } puede pulsar **Empezar** sin esperar:
+    } los jugadores virtuales ocupan los puestos vacíos.
 lobby-note = -# Mesa { $code } · Se cierra { $closes }
 lobby-note-reserved = -# Mesa { $code } · Las invitaciones caducan { $closes }
 lobby-note-announced = -# Mesa { $code } · Abierta hasta que empiece
 lobby-starts =
-    🕗 Empieza: { $at }, { $left }.
-    Pulsa **Unirme** para jugar y te avisaré entonces. { $host } puede pulsar **Empezar** antes: los jugadores virtuales ocupan los puestos libres.
-lobby-starting = 🕗 ¡Es la hora!{ $seats ->
-    [kept] {" "}{ $kept }
-   *[none] {""}
-} { $host } puede pulsar **Empezar** ya; desde las { $others }, cualquiera de la mesa.{ $seats ->
-    [free] {" "}Los puestos libres son para jugadores virtuales.
-    [kept] {" "}Los jugadores virtuales ocupan los puestos vacíos, también los reservados.
-   *[none] {""}
-}
+    🕗 Empieza { $left }
+    -# { $at }
+    Pulsa **Unirme** y te avisaré entonces.
+    { $host } puede pulsar **Empezar** antes.
+lobby-starting =
+    🕗 ¡Es la hora!{ $seats ->
+        [kept] {"\u000A"}{ $kept }
+       *[none] {""}
+    }
+    { $host } ya puede pulsar **{ button-start }**; desde las { $others }, toda la mesa.{ $seats ->
+        [free] {"\u000A"}Los puestos libres son para jugadores virtuales.
+        [kept] {"\u000A"}Los jugadores virtuales ocupan los puestos vacíos, también los reservados.
+       *[none] {""}
+    }
 start-choice = { $at } · en { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

@@ -1,7 +1,7 @@
 # 30 caractères au plus : les libellés plus longs sont coupés sur un téléphone.
 button-join = Rejoindre
 button-leave = Quitter
-button-decline-seat = Refuser l'invitation
+button-decline-seat = Refuser
 button-start = Lancer
 # Ces deux-là sont à côté d'un 🤖.
 button-add-computer = Ajouter

@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Table de Dame de pique
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · hôte
 lobby-hint = { $free ->
-    [0] Toutes les places sont prises{ $computers ->
-        [yes] , mais **{ button-join }** prend celle d'un joueur virtuel
+    [0] { $host } peut **{ button-start }** maintenant, toute la table à partir de { $others }.{ $computers ->
+        [yes] {"\u000A"}**{ button-join }** prend la place d'un joueur virtuel.
        *[no] {""}
-    }. { $host } peut appuyer sur **{ button-start }** ; à partir de { $others }, toute la table le pourra.
+    }
    *[other] Appuie sur **Rejoindre** pour jouer. { $rematch ->
         [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
        *[no] { $host } peut **Lancer** à tout moment :
@@ -15,24 +15,30 @@ lobby-kept = { $count ->
     [one] { $who }, appuie sur **{ button-join }** ou **{ button-decline-seat }**.
    *[other] Une place est gardée pour toi ? Appuie sur **{ button-join }** ou **{ button-decline-seat }**.
 }
-lobby-hint-reserved = { $kept } { $rematch ->
-    [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
-   *[no] { $host } peut **Lancer** sans attendre :
-} des joueurs virtuels prennent les places vides.
+lobby-hint-reserved =
+    { $kept }
+    { $rematch ->
+        [yes] La partie commence toute seule quand toutes les places sont prises ; { $host } peut **Lancer** avant :
+       *[no] { $host } peut **Lancer** sans attendre :
+    } des joueurs virtuels prennent les places vides.
 lobby-note = -# Table { $code } · Ferme { $closes }
 lobby-note-reserved = -# Table { $code } · Les invitations prennent fin { $closes }
 lobby-note-announced = -# Table { $code } · Ouverte jusqu'au début
 lobby-starts =
-    🕗 Début : { $at }, { $left }.
-    Appuie sur **Rejoindre** pour jouer : je te préviendrai à ce moment-là. { $host } peut **Lancer** avant : des joueurs virtuels prennent les places libres.
-lobby-starting = 🕗 C'est l'heure !{ $seats ->
-    [kept] {" "}{ $kept }
-   *[none] {""}
-} { $host } peut appuyer dès maintenant sur **Lancer**, et toute la table à partir de { $others }.{ $seats ->
-    [free] {" "}Des joueurs virtuels prennent les places libres.
-    [kept] {" "}Des joueurs virtuels prennent les places vides, même gardées.
-   *[none] {""}
-}
+    🕗 Début { $left }
+    -# { $at }
+    Appuie sur **Rejoindre**, et je te préviendrai à ce moment-là.
+    { $host } peut **Lancer** avant.
+lobby-starting =
+    🕗 C'est l'heure !{ $seats ->
+        [kept] {"\u000A"}{ $kept }
+       *[none] {""}
+    }
+    { $host } peut **{ button-start }** maintenant, toute la table à partir de { $others }.{ $seats ->
+        [free] {"\u000A"}Des joueurs virtuels prennent les places libres.
+        [kept] {"\u000A"}Des joueurs virtuels prennent les places vides, même gardées.
+       *[none] {""}
+    }
 start-choice = { $at } · dans { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }

@@ -1,7 +1,7 @@
 # At most 30 characters each: longer labels are cut on phones.
 button-join = Entrar
 button-leave = Sair
-button-decline-seat = Recusar convite
+button-decline-seat = Recusar
 button-start = Começar
 # These two stand beside each other, each behind a 🤖.
 button-add-computer = Adicionar

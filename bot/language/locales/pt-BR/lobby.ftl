@@ -2,10 +2,10 @@ lobby-title = ## ♥️ Mesa de Copas
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · anfitrião
 lobby-hint = { $free ->
-    [0] Todos os lugares estão ocupados{ $computers ->
-        [yes] , mas **{ button-join }** ocupa o de um jogador virtual
+    [0] { $host } já pode apertar **{ button-start }**; a partir das { $others }, toda a mesa.{ $computers ->
+        [yes] {"\u000A"}**{ button-join }** ocupa o lugar de um jogador virtual.
        *[no] {""}
-    }. { $host } já pode apertar **{ button-start }**; a partir das { $others }, qualquer pessoa da mesa.
+    }
    *[other] Aperte **Entrar** para jogar. { $rematch ->
         [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
        *[no] { $host } pode apertar **Começar** a qualquer momento:
@@ -15,24 +15,30 @@ lobby-kept = { $count ->
     [one] { $who }, aperte **{ button-join }** ou **{ button-decline-seat }**.
    *[other] Há um lugar reservado para você? Aperte **{ button-join }** ou **{ button-decline-seat }**.
 }
-lobby-hint-reserved = { $kept } { $rematch ->
-    [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
-   *[no] { $host } pode apertar **Começar** sem esperar:
-} jogadores virtuais ocupam os lugares vazios.
+lobby-hint-reserved =
+    { $kept }
+    { $rematch ->
+        [yes] O jogo começa sozinho quando todos os lugares estiverem ocupados; { $host } pode apertar **Começar** antes:
+       *[no] { $host } pode apertar **Começar** sem esperar:
+    } jogadores virtuais ocupam os lugares vazios.
 lobby-note = -# Mesa { $code } · Fecha { $closes }
 lobby-note-reserved = -# Mesa { $code } · Os convites expiram { $closes }
 lobby-note-announced = -# Mesa { $code } · Aberta até começar
 lobby-starts =
-    🕗 Começa: { $at }, { $left }.
-    Aperte **Entrar** para jogar, e eu aviso na hora. { $host } pode apertar **Começar** antes: jogadores virtuais ocupam os lugares livres.
-lobby-starting = 🕗 Chegou a hora!{ $seats ->
-    [kept] {" "}{ $kept }
-   *[none] {""}
-} { $host } pode apertar **Começar** já; a partir das { $others }, qualquer pessoa da mesa.{ $seats ->
-    [free] {" "}Jogadores virtuais ficam com os lugares livres.
-    [kept] {" "}Jogadores virtuais ocupam os lugares vazios, até os reservados.
-   *[none] {""}
-}
+    🕗 Começa { $left }
+    -# { $at }
+    Aperte **Entrar**, e eu aviso na hora.
+    { $host } pode apertar **Começar** antes.
+lobby-starting =
+    🕗 Chegou a hora!{ $seats ->
+        [kept] {"\u000A"}{ $kept }
+       *[none] {""}
+    }
+    { $host } já pode apertar **{ button-start }**; a partir das { $others }, toda a mesa.{ $seats ->
+        [free] {"\u000A"}Jogadores virtuais ficam com os lugares livres.
+        [kept] {"\u000A"}Jogadores virtuais ocupam os lugares vazios, até os reservados.
+       *[none] {""}
+    }
 start-choice = { $at } · em { $hours ->
     [0] { "" }
    *[other] { $hours } h{ " " }
