@@ -60,7 +60,7 @@ def paused(view: TableView, say: Translator, by: str = "") -> Layout:
         text("-# " + say("paused-round", round=len(view.game.rounds) + 1, game=game_line(view, say))),
         text(*standing(view, say)),
         *asked_to_end(view, say),
-        text(say("paused-hint"), note),
+        text(note),
         row(go_on(view, say)),
         colour=GREY,
     )

@@ -120,19 +120,18 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 def _between(view: TableView, say: Translator, note: str) -> Layout:
     """After the game; after a round what it was for the person alone, a moon, which explains that, and when the next
     one begins: all the rest stands in the public message."""
-    result, trick = view.game.rounds[-1], last_trick_line(view, say)
-    last = [text(trick)] if trick else []
+    result = view.game.rounds[-1]
     if view.game.phase is not Phase.OVER:
         shot = moon(view, result, say, me=result.shooter == view.me) if result.shooter is not None else ""
         told = _own_round(view, result, say), shot
         begins = text(say("result-next", due=due(view)))
-        return screen(text(*told, note, missed_turn(view, say)), *last, begins, _ready(view, say), colour=GREY)
+        last = text(last_trick_line(view, say))
+        return screen(text(*told, note, missed_turn(view, say)), last, begins, _ready(view, say), colour=GREY)
     # Rematch is first to the eye, but not where End round or the last card was: a double press would open a table.
     scores, *past = looking_back(view, say)
     return screen(
         text(verdict(view, say), *headlines(view, result, say), note),
         text(score_table(view, result, say)),
-        *last,
         row(scores, rematch(view, say), close(say)),
         row(*past),
         colour=GOLD,

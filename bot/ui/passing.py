@@ -114,8 +114,9 @@ def _receivers(view: TableView, say: Translator) -> list[str]:
 def _menus(view: TableView, say: Translator, draft: Draft) -> list[Component]:
     """One menu for each receiver."""
     target, refused = view.game.pass_target, _barred(view, Draft())
+    alone = say("pass-choose") if len(target) == 1 else ""  # the title says the rest
     return [
-        _menu(view, say, draft, share, chosen, refused, say("pass-placeholder", count=count, to=to))
+        _menu(view, say, draft, share, chosen, refused, alone or say("pass-placeholder", count=count, to=to))
         for share, (chosen, (_, count), to) in enumerate(
             zip(draft.shares(target), target, _receivers(view, say), strict=True)
         )

@@ -22,7 +22,7 @@ from bot.ui.items import BUTTONS_A_LINE, GOLD, GREY, PURPLE, Component, Layout, 
 from bot.ui.names import names_in, safe_name, seat_name, who
 from bot.ui.progress import asked_to_end, due
 from bot.ui.tabletop import named, score, standing
-from bot.ui.words import joined, rating, rating_change, unit
+from bot.ui.words import capital, joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
 
@@ -259,8 +259,8 @@ def _block(
     written = ((name, (numeral(each[seat]).rjust(width[seat]) for seat in seats)) for name, each in lines.items())
     below = [" ".join([name, *numbers]) for name, numbers in written]
     if TOTAL in lines:
-        below.insert(-1, f"-- {say('column-total')} ".ljust(len(below[-1]), "-"))  # beside them it would take room
-    return ["```", header, *below, "```"]
+        below[-1:] = [" ", capital(say("column-total")), below[-1]]
+    return ["```", header, capital(say("column-round", last=False)), *below, "```"]  # beside them it would take room
 
 
 def score_table(view: TableView, result: RoundResult, say: Translator, *, named_above: bool = False) -> str:

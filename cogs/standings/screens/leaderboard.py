@@ -128,7 +128,7 @@ def leaderboard(page: LeaderboardPage, say: Translator, *, public: bool) -> Layo
         title = say("ranking-title", by=wanted.by, division=wanted.division)
         told = [_line(line, wanted, say, public=public) for line in page.lines]
     else:
-        title = say("ranking-title-empty", value=wanted.division)
+        title = say("ranking-title-empty")
         told = [say("ranking-empty", by=wanted.by, least=page.least, over=bool(wanted.past))]
     parts = text(title, scope), text(*told), text(*_notes(page, say, public))
     if public:

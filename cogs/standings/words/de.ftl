@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Abzeichen**: { $badges }
 button-badges = Abzeichen
 badge-season = 👑 **Platz 1**: { $season }
-badge-moon = **Mond**: alle Punktkarten einer Runde geholt
-badge-sun = **Sonne**: alle Stiche einer Runde gemacht
-badge-last-heart = **Mond verhindert**: jemandem mit dem allerletzten Herz den Mond verdorben
-badge-no-trick = **Unberührt**: in einer Runde keinen Stich gemacht
-badge-two-moons = **Zwei Monde**: zwei in einer einzigen Partie geschossen
-badge-clean-game = **Saubere Partie**: in einer Partie von vier oder mehr Runden keine Punktkarte genommen
-badge-no-queen = **Ohne die Dame**: sie in einer Partie von vier oder mehr Runden nie genommen
-badge-comeback = **Aufgeholt**: nach der halben Partie Letzter, am Ende gewonnen
-badge-always-ahead = **Start-Ziel-Sieg**: nach jeder Runde vor allen anderen
-badge-one-point = **Um Haaresbreite**: mit einem Punkt Vorsprung gewonnen
-badge-light = **Leicht**: Sieg mit weniger als zehn Punkten
-badge-bonus-cards = **Sammler**: in drei Runden einer Partie die Bonuskarte geholt
+badge-moon = **Mond**: alle Punkte geholt
+badge-sun = **Sonne**: alle Stiche geholt
+badge-last-heart = **Mondstopper**: letztes Herz geholt
+badge-no-trick = **Unberührt**: kein Stich
+badge-two-moons = **Zwei Monde**: in einer Partie
+badge-clean-game = **Sauber**: 4+ Runden ohne Punkte
+badge-no-queen = **Ohne die Dame**: 4+ Runden lang
+badge-comeback = **Aufgeholt**: vom Letzten zum Sieger
+badge-always-ahead = **Start-Ziel-Sieg**: immer vorn
+badge-one-point = **Haarscharf**: um einen Punkt
+badge-light = **Leicht**: Sieg unter 10 Punkten
+badge-bonus-cards = **Sammler**: Bonuskarte in 3 Runden
 profile-rating = **Wertung**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· Platz { $rank } von { $size }
@@ -75,10 +75,7 @@ ranking-title = ## 🏆 { $by ->
     [moons] Die meisten Monde
    *[rating] Beste Wertung
 }
-ranking-title-empty = ## 🏆 { $value ->
-    [everything] { button-leaderboard }
-   *[other] { choice-rules }
-}
+ranking-title-empty = ## 🏆 { button-leaderboard }
 ranking-scope = -# { $period ->
     [season] Diese Saison (endet { $ends })
     [month] Dieser Monat (endet { $ends })

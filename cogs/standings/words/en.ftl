@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Badges**: { $badges }
 button-badges = Badges
 badge-season = 👑 **First of { $season }**
-badge-moon = **Moon**: took every point card in a round
-badge-sun = **Sun**: took every trick in a round
-badge-last-heart = **Moon stopper**: spoiled someone's moon by taking the very last heart
-badge-no-trick = **Untouched**: took no trick in a round
-badge-two-moons = **Two moons**: shot two in one game
-badge-clean-game = **Clean game**: took no point card in a game of four or more rounds
-badge-no-queen = **Queen dodger**: never took the queen in a game of four or more rounds
-badge-comeback = **Comeback**: last halfway through, then won
-badge-always-ahead = **Start to finish**: in the lead after every round
-badge-one-point = **By a whisker**: won by one point
-badge-light = **Light**: won with under ten points
-badge-bonus-cards = **Collector**: took the bonus card in three rounds of a game
+badge-moon = **Moon**: took all the points
+badge-sun = **Sun**: took every trick
+badge-last-heart = **Moon stopper**: by the last heart
+badge-no-trick = **Untouched**: not one trick
+badge-two-moons = **Two moons**: in one game
+badge-clean-game = **Clean game**: 4+ rounds, no points
+badge-no-queen = **Queen dodger**: for 4+ rounds
+badge-comeback = **Comeback**: last halfway, then won
+badge-always-ahead = **Start to finish**: always ahead
+badge-one-point = **By a whisker**: by one point
+badge-light = **Light**: won under 10 points
+badge-bonus-cards = **Collector**: bonus card in 3 rounds
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rank { $rank } of { $size }
@@ -78,10 +78,7 @@ ranking-title = ## 🏆 { $by ->
     [moons] Most moons shot
    *[rating] Highest rated
 }
-ranking-title-empty = ## 🏆 { $value ->
-    [everything] { button-leaderboard }
-   *[other] { choice-rules }
-}
+ranking-title-empty = ## 🏆 { button-leaderboard }
 ranking-scope = -# { $period ->
     [season] This season (ends { $ends })
     [month] This month (ends { $ends })

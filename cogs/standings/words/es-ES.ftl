@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignias**: { $badges }
 button-badges = Insignias
 badge-season = 👑 **Primer puesto**: { $season }
-badge-moon = **Luna**: se llevó todas las cartas de puntos de una ronda
-badge-sun = **Sol**: se llevó todas las bazas de una ronda
-badge-last-heart = **Luna frenada**: le estropeó la luna a alguien al llevarse el último corazón
-badge-no-trick = **Intacto**: no se llevó ninguna baza en una ronda
-badge-two-moons = **Dos lunas**: dos alcanzadas en una sola partida
-badge-clean-game = **Partida limpia**: no se llevó cartas de puntos en una partida de cuatro rondas o más
-badge-no-queen = **Sin la dama**: no se la llevó en una partida de cuatro rondas o más
-badge-comeback = **Remontada**: en último lugar a mitad de partida, y victoria
-badge-always-ahead = **De principio a fin**: por delante de todos tras cada ronda
-badge-one-point = **Por los pelos**: victoria por un solo punto
-badge-light = **Ligero**: victoria con menos de diez puntos
-badge-bonus-cards = **Coleccionista**: se llevó la carta de bonificación en tres rondas de una partida
+badge-moon = **Luna**: todos los puntos
+badge-sun = **Sol**: todas las bazas
+badge-last-heart = **Luna frenada**: por el último corazón
+badge-no-trick = **Intacto**: ninguna baza
+badge-two-moons = **Dos lunas**: en una partida
+badge-clean-game = **Limpia**: 4+ rondas sin puntos
+badge-no-queen = **Sin la dama**: en 4+ rondas
+badge-comeback = **Remontada**: del último al primero
+badge-always-ahead = **De principio a fin**: siempre delante
+badge-one-point = **Por los pelos**: por un punto
+badge-light = **Ligero**: victoria a menos de 10
+badge-bonus-cards = **Coleccionista**: 3 bonificaciones
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· { $rank }.º de { $size }
@@ -78,10 +78,7 @@ ranking-title = ## 🏆 { $by ->
     [moons] Más lunas alcanzadas
    *[rating] Mejor rating
 }
-ranking-title-empty = ## 🏆 { $value ->
-    [everything] { button-leaderboard }
-   *[other] { choice-rules }
-}
+ranking-title-empty = ## 🏆 { button-leaderboard }
 ranking-scope = -# { $period ->
     [season] Esta temporada (termina { $ends })
     [month] Este mes (termina { $ends })

@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Insignes** : { $badges }
 button-badges = Insignes
 badge-season = 👑 **Première place** : { $season }
-badge-moon = **Lune** : a pris toutes les cartes à points d'une manche
-badge-sun = **Soleil** : a pris tous les plis d'une manche
-badge-last-heart = **Lune arrêtée** : a gâché la lune de quelqu'un en prenant le tout dernier cœur
-badge-no-trick = **Intact** : n'a pris aucun pli dans une manche
-badge-two-moons = **Deux lunes** : deux décrochées dans une même partie
-badge-clean-game = **Partie propre** : n'a pris aucune carte à points dans une partie de quatre manches ou plus
-badge-no-queen = **Sans la dame** : ne l'a jamais prise dans une partie de quatre manches ou plus
-badge-comeback = **Remontée** : dernier à mi-partie, et vainqueur
-badge-always-ahead = **De bout en bout** : devant tout le monde après chaque manche
-badge-one-point = **D'un cheveu** : victoire d'un seul point
-badge-light = **Léger** : victoire avec moins de dix points
-badge-bonus-cards = **Collectionneur** : a pris la carte bonus dans trois manches d'une partie
+badge-moon = **Lune** : tous les points
+badge-sun = **Soleil** : tous les plis
+badge-last-heart = **Lune arrêtée** : par le dernier cœur
+badge-no-trick = **Intact** : aucun pli
+badge-two-moons = **Deux lunes** : en une partie
+badge-clean-game = **Propre** : 4+ manches sans point
+badge-no-queen = **Sans la dame** : en 4+ manches
+badge-comeback = **Remontée** : du dernier au premier
+badge-always-ahead = **De bout en bout** : toujours devant
+badge-one-point = **D'un cheveu** : d'un point
+badge-light = **Léger** : victoire à moins de 10
+badge-bonus-cards = **Collectionneur** : 3 cartes bonus
 profile-rating = **Cote** : { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· rang { $rank } sur { $size }
@@ -72,10 +72,7 @@ ranking-title = ## 🏆 { $by ->
     [moons] Le plus de lunes
    *[rating] Meilleure cote
 }
-ranking-title-empty = ## 🏆 { $value ->
-    [everything] { button-leaderboard }
-   *[other] { choice-rules }
-}
+ranking-title-empty = ## 🏆 { button-leaderboard }
 ranking-scope = -# { $period ->
     [season] Cette saison (fin { $ends })
     [month] Ce mois-ci (fin { $ends })

@@ -33,18 +33,18 @@ badge-missing = -# { $picture } { $badge }
 profile-badges = **Medalhas**: { $badges }
 button-badges = Medalhas
 badge-season = 👑 **Primeiro lugar**: { $season }
-badge-moon = **Lua**: levou todas as cartas de pontos de uma rodada
-badge-sun = **Sol**: levou todas as vazas de uma rodada
-badge-last-heart = **Lua impedida**: estragou a lua de alguém levando a última carta de copas
-badge-no-trick = **Intacto**: não levou nenhuma vaza em uma rodada
-badge-two-moons = **Duas luas**: duas acertadas em um só jogo
-badge-clean-game = **Jogo limpo**: não levou cartas de pontos num jogo de quatro rodadas ou mais
-badge-no-queen = **Sem a dama**: não a levou num jogo de quatro rodadas ou mais
-badge-comeback = **Virada**: em último na metade do jogo, e vitória
-badge-always-ahead = **De ponta a ponta**: na frente de todos depois de cada rodada
-badge-one-point = **Por um triz**: vitória por um ponto
-badge-light = **Leve**: vitória com menos de dez pontos
-badge-bonus-cards = **Colecionador**: levou a carta de bônus em três rodadas de um jogo
+badge-moon = **Lua**: todos os pontos
+badge-sun = **Sol**: todas as vazas
+badge-last-heart = **Lua impedida**: pela última copas
+badge-no-trick = **Intacto**: nenhuma vaza
+badge-two-moons = **Duas luas**: em um jogo
+badge-clean-game = **Jogo limpo**: 4+ rodadas sem pontos
+badge-no-queen = **Sem a dama**: em 4+ rodadas
+badge-comeback = **Virada**: do último ao primeiro
+badge-always-ahead = **De ponta a ponta**: sempre na frente
+badge-one-point = **Por um triz**: por um ponto
+badge-light = **Leve**: vitória com menos de 10
+badge-bonus-cards = **Colecionador**: 3 cartas de bônus
 profile-rating = **Rating**: { $rating }{ $rank ->
     [0] {""}
    *[other] {" "}· posição { $rank } de { $size }
@@ -78,10 +78,7 @@ ranking-title = ## 🏆 { $by ->
     [moons] Mais luas acertadas
    *[rating] Melhor rating
 }
-ranking-title-empty = ## 🏆 { $value ->
-    [everything] { button-leaderboard }
-   *[other] { choice-rules }
-}
+ranking-title-empty = ## 🏆 { button-leaderboard }
 ranking-scope = -# { $period ->
     [season] Esta temporada (termina { $ends })
     [month] Este mês (termina { $ends })

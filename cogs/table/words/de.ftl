@@ -77,7 +77,7 @@ verify-playing = Die Runde läuft noch. Ihr Geheimnis wird geöffnet, wenn sie v
 verify-ended = Die Partie wurde beendet, bevor diese Runde vorbei war. Deshalb wurde ihr Geheimnis nie geöffnet.
 verify-sealed = ✅ Die Mischung stand vor der Runde fest: Sie passt zum Code 🔒, der da zu sehen war.
 verify-not-sealed = ❌ Das Geheimnis passt nicht zum Code, der vor der Runde zu sehen war.
-verify-fair = ✅ Genau diese Karten ergeben sich aus der Mischung.
+verify-fair = ✅ Die gegebenen Karten ergeben sich genau aus dieser Mischung.
 verify-not-fair = ❌ Mischt man das Deck mit diesem Geheimnis, kommen andere Karten heraus als die gegebenen.
 verify-drawn = ✅ Das Geheimnis der Kartenverteilung folgt daraus und aus dem, was alle abgehoben haben.
 verify-not-drawn = ❌ Das Geheimnis der Kartenverteilung folgt nicht daraus und aus dem, was alle abgehoben haben.
@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Voriger
 button-replay-next = Weiter
-replay-menu = Runden und mehr…
+replay-menu = Runden und Optionen…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen

@@ -77,7 +77,7 @@ verify-playing = This round is still being played. Its secret is opened when it'
 verify-ended = The game ended before this round was over, so its secret was never opened.
 verify-sealed = ✅ The shuffle was set before the round: it matches the code 🔒 that was shown then.
 verify-not-sealed = ❌ The secret doesn't fit the code shown before the round.
-verify-fair = ✅ Exactly these cards come from that shuffle.
+verify-fair = ✅ The cards that were dealt come from exactly that shuffle.
 verify-not-fair = ❌ Shuffling the deck with this secret doesn't give the cards that were dealt.
 verify-drawn = ✅ Together with everyone's cuts, it gives the deal's secret.
 verify-not-drawn = ❌ Together with everyone's cuts, it doesn't give the deal's secret.
@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 button-replay-back = Previous
 button-replay-next = Next
-replay-menu = Jump to a round and more…
+replay-menu = Rounds and options…
 replay-last = Last trick
 replay-hands = { $hidden ->
     [yes] Show hands

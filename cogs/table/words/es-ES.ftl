@@ -77,7 +77,7 @@ verify-playing = La ronda aún está en juego. Su secreto se abre al terminar; e
 verify-ended = La partida se cerró antes de acabar esta ronda, así que su secreto nunca se abrió.
 verify-sealed = ✅ La mezcla estaba decidida antes de la ronda: coincide con el código 🔒 que se mostró.
 verify-not-sealed = ❌ El secreto no encaja con el código que se mostró antes de la ronda.
-verify-fair = ✅ De esa mezcla salen justo estas cartas.
+verify-fair = ✅ Las cartas que se repartieron salen justo de esa mezcla.
 verify-not-fair = ❌ Al barajar con este secreto no salen las cartas que se repartieron.
 verify-drawn = ✅ El secreto del reparto se deduce de él y de lo que cada cual cortó.
 verify-not-drawn = ❌ El secreto del reparto no se deduce de él y de lo que cada cual cortó.
@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 button-replay-back = Anterior
 button-replay-next = Siguiente
-replay-menu = Ir a una ronda y más…
+replay-menu = Rondas y opciones…
 replay-last = Última baza
 replay-hands = { $hidden ->
     [yes] Mostrar manos

@@ -77,7 +77,7 @@ verify-playing = La manche est encore en cours. Son secret est révélé à la f
 verify-ended = La partie a été arrêtée avant la fin de cette manche : son secret n'a jamais été révélé.
 verify-sealed = ✅ Le mélange était décidé avant la manche : il correspond au code 🔒 montré alors.
 verify-not-sealed = ❌ Le secret ne correspond pas au code montré avant la manche.
-verify-fair = ✅ Ce mélange donne exactement ces cartes.
+verify-fair = ✅ Les cartes distribuées viennent exactement de ce mélange.
 verify-not-fair = ❌ Mélangé avec ce secret, le jeu ne donne pas les cartes distribuées.
 verify-drawn = ✅ Le secret de la donne découle de celui-ci et de ce que chacun a coupé.
 verify-not-drawn = ❌ Le secret de la donne ne découle pas de celui-ci et de ce que chacun a coupé.
@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent
 button-replay-next = Suivant
-replay-menu = Manches et autres choix…
+replay-menu = Manches et options…
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains

@@ -77,7 +77,7 @@ verify-playing = A rodada ainda está em jogo. O segredo é aberto no fim; aí e
 verify-ended = O jogo foi encerrado antes do fim desta rodada, então o segredo nunca foi aberto.
 verify-sealed = ✅ A ordem das cartas estava decidida antes da rodada: bate com o código 🔒 mostrado.
 verify-not-sealed = ❌ O segredo não bate com o código mostrado antes da rodada.
-verify-fair = ✅ Essa ordem dá exatamente estas cartas.
+verify-fair = ✅ As cartas que foram dadas vêm exatamente dessa ordem.
 verify-not-fair = ❌ Embaralhar com este segredo não dá as cartas distribuídas.
 verify-drawn = ✅ O segredo da distribuição vem dele e do que cada um cortou.
 verify-not-drawn = ❌ O segredo da distribuição não vem dele e do que cada um cortou.
@@ -124,7 +124,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior
 button-replay-next = Próxima
-replay-menu = Ir para uma rodada e mais…
+replay-menu = Rodadas e opções…
 replay-last = Última vaza
 replay-hands = { $hidden ->
     [yes] Mostrar mãos

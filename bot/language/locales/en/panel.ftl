@@ -92,7 +92,7 @@ panel-out = You're out: you don't have enough chips. The others play on.
 panel-kitty = Only you see this: the kitty held { $cards }.
 panel-waits-call = { $who } decides how everyone passes. Your hand:
 panel-asks-call = ### You decide how everyone passes
-    Before you see your cards, choose who gets how many, up to { $most } in all. Everyone else passes the same way, seen from their own seat.
+    Share out up to { $most } cards before you see yours. If you give your left neighbour one, everyone gives one to theirs.
 call-placeholder = { $left ->
     [0] All cards have someone
     [one] Who gets the last card?
@@ -124,6 +124,7 @@ pass-placeholder = Choose { $count } { $count ->
     [one] card
    *[other] cards
 } for { $to }
+pass-choose = Choose…
 pass-copies = { $chosen } of { $copies }
 pass-none = { $count ->
     [one] Press the card you want to pass.

@@ -518,11 +518,11 @@ value-end = { $value ->
    *[score] ends at a score, or when one player has all the chips
 }
 rule-end = **End.** { $end ->
-    [rounds] After { $rounds } { $rounds ->
+    [rounds] The game ends after { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }.
-   *[score] When someone reaches { $score } points.
+   *[score] The game ends at { $score } points.
 }
 rule-wins = **Winner.** The lowest total wins{ $tie ->
     [extra_round] ; if there's a tie, more rounds are played.

@@ -72,8 +72,7 @@ closed-why = { $why ->
 paused-title = ## ⏸️ La partida está en pausa
 paused-by = La ha pausado { $who }.
 paused-round = Ronda { $round } · { $game }
-paused-hint = Cualquiera de sus jugadores puede reanudarla.
-paused-note = -# Mesa { $code } · Termina { $closes } si nadie la reanuda
+paused-note = -# Mesa { $code } · Termina { $closes } si sigue en pausa
 moved-title = ## ➡️ La partida se ha mudado
 moved-hint = Sigue en { $where }.
 

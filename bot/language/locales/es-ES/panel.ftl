@@ -88,7 +88,7 @@ panel-out = Has quedado fuera: no te quedan fichas suficientes. Los demás sigue
 panel-kitty = Solo tú ves esto: en el sobrante había { $cards }.
 panel-waits-call = { $who } decide cómo pasan todos. Tu mano:
 panel-asks-call = ### Tú decides cómo pasan todos
-    Antes de ver tus cartas, elige quién recibe cuántas, hasta { $most } en total. Todos los demás pasan igual, visto desde su puesto.
+    Reparte hasta { $most } cartas antes de ver las tuyas. Si pasas una a tu izquierda, todos pasan una a su izquierda.
 call-placeholder = { $left ->
     [0] Ya están decididas todas las cartas
     [one] ¿Para quién la última?
@@ -120,6 +120,7 @@ pass-placeholder = Elige { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-choose = Elegir…
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Pulsa la carta que quieres pasar.

@@ -521,11 +521,11 @@ value-end = { $value ->
    *[score] termina a una puntuación, o cuando un jugador tiene todas las fichas
 }
 rule-end = **Final.** { $end ->
-    [rounds] Tras { $rounds } { $rounds ->
+    [rounds] La partida termina tras { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     }.
-   *[score] Cuando alguien llega a { $score } puntos.
+   *[score] La partida termina cuando alguien llega a { $score } puntos.
 }
 rule-wins = **Victoria.** Gana el total más bajo{ $tie ->
     [extra_round] ; si hay empate, se juegan más rondas.

@@ -72,8 +72,7 @@ closed-why = { $why ->
 paused-title = ## ⏸️ La partie est en pause
 paused-by = Mise en pause par { $who }.
 paused-round = Manche { $round } · { $game }
-paused-hint = Chacun de ses joueurs peut la reprendre.
-paused-note = -# Table { $code } · Se termine { $closes } si personne ne la reprend
+paused-note = -# Table { $code } · Se termine { $closes } si elle reste en pause
 moved-title = ## ➡️ La partie a changé de salon
 moved-hint = Elle continue dans { $where }.
 

@@ -88,7 +88,7 @@ panel-out = Tu n'as plus assez de jetons : te voilà hors jeu. Les autres conti
 panel-kitty = Toi seul vois ceci : le talon contenait { $cards }.
 panel-waits-call = { $who } choisit comment tout le monde passe. Ta main :
 panel-asks-call = ### Tu choisis comment tout le monde passe
-    Avant de voir tes cartes, choisis combien en passer et à qui, jusqu'à { $most } en tout. Tous les autres passent de la même façon, vu de leur place.
+    Répartis jusqu'à { $most } cartes avant de voir les tiennes. Si tu en passes une à ta gauche, tout le monde en passe une à sa gauche.
 call-placeholder = { $left ->
     [0] Tout est attribué
     [one] Encore une : pour qui ?
@@ -120,6 +120,7 @@ pass-placeholder = Choisis { $count } { $count ->
     [one] carte
    *[other] cartes
 } pour { $to }
+pass-choose = Choisir…
 pass-copies = { $chosen } sur { $copies }
 pass-none = { $count ->
     [one] Appuie sur la carte à passer.

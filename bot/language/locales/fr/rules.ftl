@@ -530,11 +530,11 @@ value-end = { $value ->
    *[score] finit à un score, ou quand un joueur a tous les jetons
 }
 rule-end = **Fin.** { $end ->
-    [rounds] Après { $rounds } { $rounds ->
+    [rounds] La partie se termine après { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     }.
-   *[score] Quand quelqu'un atteint { $score } points.
+   *[score] La partie se termine quand quelqu'un atteint { $score } points.
 }
 rule-wins = **Victoire.** Le plus petit total gagne{ $tie ->
     [extra_round] {"\u00A0"}; en cas d'égalité, on joue d'autres manches.

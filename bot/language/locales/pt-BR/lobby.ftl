@@ -72,8 +72,7 @@ closed-why = { $why ->
 paused-title = ## ⏸️ O jogo está em pausa
 paused-by = Pausado por { $who }.
 paused-round = Rodada { $round } · { $game }
-paused-hint = Qualquer um dos jogadores pode retomar.
-paused-note = -# Mesa { $code } · Termina { $closes } se ninguém retomar
+paused-note = -# Mesa { $code } · Termina { $closes } se continuar em pausa
 moved-title = ## ➡️ O jogo mudou de lugar
 moved-hint = Ele continua em { $where }.
 

@@ -88,7 +88,7 @@ panel-out = Você está fora: não tem fichas suficientes. Os outros continuam.
 panel-kitty = Só você vê isto: no monte havia { $cards }.
 panel-waits-call = { $who } decide como todos passam. Sua mão:
 panel-asks-call = ### Você decide como todos passam
-    Antes de ver suas cartas, escolha quem recebe quantas, até { $most } ao todo. Todos os outros passam do mesmo jeito, visto do lugar de cada um.
+    Distribua até { $most } cartas antes de ver as suas. Se você passar uma à sua esquerda, todos passam uma à esquerda.
 call-placeholder = { $left ->
     [0] Todas as cartas estão definidas
     [one] Para quem vai a última?
@@ -120,6 +120,7 @@ pass-placeholder = Escolha { $count } { $count ->
     [one] carta
    *[other] cartas
 } para { $to }
+pass-choose = Escolher…
 pass-copies = { $chosen } de { $copies }
 pass-none = { $count ->
     [one] Toque na carta que quer passar.

@@ -524,11 +524,11 @@ value-end = { $value ->
    *[score] acaba em um total, ou quando alguém tem todas as fichas
 }
 rule-end = **Fim.** { $end ->
-    [rounds] Depois de { $rounds } { $rounds ->
+    [rounds] O jogo termina depois de { $rounds } { $rounds ->
         [one] rodada
        *[other] rodadas
     }.
-   *[score] Quando alguém chega a { $score } pontos.
+   *[score] O jogo termina quando alguém chega a { $score } pontos.
 }
 rule-wins = **Vitória.** O menor total vence{ $tie ->
     [extra_round] ; se houver empate, jogam-se mais rodadas.

@@ -6,11 +6,15 @@ from bot.language.wording import Translator, languages
 from cogs.standings.screens.badges import BADGE_PICTURES, badges
 from db.badges import BADGES
 from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.phone import fits_a_line
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_badge_has_a_picture_and_says_in_one_line_what_it_is_for(language: str) -> None:
-    lines = [Translator(language)(f"badge-{name}") for name in BADGES]
+    say = Translator(language)
+    lines = [say(f"badge-{name}") for name in BADGES]
+    small = [say("badge-missing", picture=BADGE_PICTURES[name], badge=say(f"badge-{name}")) for name in BADGES]
+    assert [line for line in small if not fits_a_line(line)] == []
     assert len(set(lines)) == len({*BADGE_PICTURES.values()}) == len(BADGES)
     assert tuple(BADGE_PICTURES) == BADGES
     assert all("**" in line and "\n" not in line for line in lines)
