@@ -43,7 +43,7 @@ badge-no-queen = **Sans la dame** : en 4+ manches
 badge-comeback = **Remontée** : du dernier au premier
 badge-always-ahead = **De bout en bout** : toujours devant
 badge-one-point = **D'un cheveu** : d'un point
-badge-light = **Léger** : victoire à moins de 10
+badge-light = **Léger** : gagné sous 10 points
 badge-bonus-cards = **Collectionneur** : 3 cartes bonus
 profile-rating = **Cote** : { $rating }{ $rank ->
     [0] {""}

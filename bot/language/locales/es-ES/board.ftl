@@ -72,7 +72,7 @@ note-moon = 🌙 { $me ->
 note-hold = Esta ronda, sin pase
 note-brackets = Entre paréntesis: puntos de la ronda
 note-sealed =
-    -# 🔒 Prueba de que las cartas no cambian:
+    -# 🔒 Prueba de cartas sin cambios:
     -# { $hash }
 note-sealed-why =
     -# 🔒 Prueba de que las cartas estaban decididas antes de que nadie jugara:
