@@ -18,10 +18,6 @@ from bot.ui.items import ACTION_ROW, MAX_COMPONENTS, TEXT, Component, Layout, be
 Screen = Callable[[TableView, Translator, str], Layout]
 ADVISED: Final = "💡"
 """The picture of hints, and the mark of an advised card."""
-RIGHT: Final = "✅"
-"""The mark of a chosen card that was right."""
-WRONG: Final = "✗"
-"""The mark of a chosen card that was not right. It is text, because a red cross would not be seen on its red button."""
 WHY: Final = "why"
 """What the button adds of somebody who was given a hint, and asks why."""
 MAX_STEPS: Final = 100

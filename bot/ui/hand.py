@@ -12,8 +12,7 @@ import discord
 
 from bot.language.wording import Translator
 from bot.pictures.artwork import rank
-from bot.pictures.emojis import NBSP, Face, marked
-from bot.ui.features import ADVISED, RIGHT, WRONG
+from bot.pictures.emojis import NBSP, Face
 from bot.ui.items import BUTTONS_A_ROW, MAX_COMPONENTS, Component, Layout, button_with, rows
 from hearts import JOKER, Card, Suit
 
@@ -22,12 +21,6 @@ MAX_GROUPS: Final = 2_048
 cards."""
 MARKED_A_ROW: Final = 3
 """Cards in a row in which several may have a mark."""
-JUDGED: Final = {
-    RIGHT: discord.ButtonStyle.success,
-    ADVISED: discord.ButtonStyle.success,
-    WRONG: discord.ButtonStyle.danger,
-}
-"""The colours of answers by their marks."""
 
 
 def spoken(card: Card, say: Translator) -> str:
@@ -59,13 +52,6 @@ def open_answer(face: Face, custom_id: str, *, may: bool) -> Component:
     """A card or cards as an answer to a question: blue if they can be pressed, else grey."""
     styles = discord.ButtonStyle
     return button_with(face, custom_id, styles.primary if may else styles.secondary, disabled=not may)
-
-
-def judged_answer(face: Face, custom_id: str, mark: str) -> Component:
-    """The same once the question is answered, with a mark or none: green for what is best, red for a wrong answer.
-    With a mark it can be pressed, as Discord fades what cannot; a press asks for the same screen."""
-    style = JUDGED.get(mark, discord.ButtonStyle.secondary)
-    return button_with(marked(face, mark) if mark else face, custom_id, style, disabled=not mark)
 
 
 def hand_line(cards: Iterable[Card], say: Translator) -> str:

@@ -1,5 +1,5 @@
-"""Words: names of rules, cards and passes within a sentence, what speaks for and against a card, and how ratings and
-hashes are written."""
+"""Words: names of rules, cards and passes within a sentence, what speaks for and against a card and what it costs, and
+how ratings and hashes are written."""
 
 from __future__ import annotations
 
@@ -28,6 +28,12 @@ SMALL_LINE: Final = 40
 """Characters of small print that a phone shows in a line of a message."""
 _PICTURE: Final = re.compile("<:[^>]+>")
 """A picture of a card in a text."""
+RIGHT: Final = "✅"
+"""The mark of the best choice."""
+WRONG: Final = "❌"
+"""The mark of a wrong answer."""
+WHOLE: Final = 0.75
+"""Fewer points than this are told as half a point."""
 
 
 def rating(value: float, say: Translator, *, provisional: bool = False) -> str:
@@ -167,12 +173,29 @@ def hint_lines(hint: Hint, say: Translator, *, chips: bool = False) -> list[str]
     return [say("hint-line", cards=say.cards(those), why=_sentence(why, say, chips)) for why, those in cards.items()]
 
 
+def choice_line(cards: Iterable[Card], mark: str, cost: str, told: Iterable[str], say: Translator) -> str:
+    """A line of the table of choices that stands below an answer: cards, their mark, what they cost (`points_more`),
+    and what else is told of them."""
+    return " · ".join((NBSP.join(filter(None, (say.cards(cards), mark, cost))), *filter(None, told)))
+
+
+def points_more(cost: float) -> str:
+    """How many points worse than the best choice another one is, about: "+2", or "+½"."""
+    return signed(round(cost)) if cost >= WHOLE else "+½"
+
+
 def drawback_in_words(found: Drawback | None, say: Translator, *, chips: bool = False) -> str:
     """What speaks against cards that somebody has chosen; empty if nothing certain does. ``chips`` as for a hint."""
     if found is None:
         return ""
     points = 0 if chips else found.points
     return say(f"drawback-{found.reason}", **_named(found, say), points=points)
+
+
+def drawback_line(cards: Iterable[Card], found: Drawback | None, say: Translator, *, chips: bool = False) -> str:
+    """The same in a line of its own, which names the cards."""
+    against = drawback_in_words(found, say, chips=chips)
+    return against and say("drawback-line", cards=say.cards(cards), why=against)
 
 
 def _sentence(why: Why, say: Translator, chips: bool) -> str:

@@ -26,7 +26,6 @@ from cogs.coach.screens import (
     EMPTY,
     OWN,
     PICK,
-    SHOWN,
     SURE,
     Question,
     answer,
@@ -83,8 +82,8 @@ class ReviewPresses:
         what, *picked = action.arg.removeprefix(OWN).split(".")
         if what == "keep":
             await self._keep(ctx, action.table)
-        elif what in ("ask", "answer", PICK, SHOWN):
-            chosen = picked[what == SHOWN :] or [value.partition(".")[0] for value in action.values]
+        elif what in ("ask", "answer", PICK):
+            chosen = picked or [value.partition(".")[0] for value in action.values]
             await self._question(ctx, action.table, action.number, what, chosen, own=action.arg.startswith(OWN))
         else:
             await self.show(ctx, action.table)

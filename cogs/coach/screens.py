@@ -15,8 +15,8 @@ from bot.pictures.emojis import Face, marked
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, RIGHT, WRONG, play_on_link, puzzle_link, review_link
-from bot.ui.hand import fitted, judged_answer, large, open_answer, rows_by_suit, spoken
+from bot.ui.features import play_on_link, puzzle_link, review_link
+from bot.ui.hand import fitted, large, open_answer, rows_by_suit, spoken
 from bot.ui.items import (
     BUTTONS_A_ROW,
     PURPLE,
@@ -37,7 +37,19 @@ from bot.ui.passing import so_far, toggles, write_pass
 from bot.ui.playing import void_in
 from bot.ui.progress import which_game
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
-from bot.ui.words import direction, drawback_in_words, hint_lines, listed, unit
+from bot.ui.words import (
+    RIGHT,
+    WHOLE,
+    WRONG,
+    choice_line,
+    direction,
+    drawback_in_words,
+    drawback_line,
+    hint_lines,
+    listed,
+    points_more,
+    unit,
+)
 from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
 from hearts import Card, Phase, Suit, View
 from hearts.passing import size
@@ -51,9 +63,6 @@ OWN: Final = "own."
 """How the presses begin on a question that is asked as a puzzle of one's own, outside of its review."""
 PICK: Final = "pick"
 """How the presses begin that choose a card to pass, or take it back."""
-SHOWN: Final = "shown"
-"""How the presses on the marked cards of an answer begin, which show it once more: they can be pressed, as Discord
-fades what cannot."""
 EMPTY: Final = Draft()
 MAX_ALIKE: Final = 5
 """How many cards of the moves that may be as good are named: several cards, or one pass."""
@@ -137,7 +146,7 @@ def because(why: AdviceReason, best: Sequence[Card], worse: Sequence[Card], view
 
 def amount(points: float, say: Translator, *, chips: bool) -> str:
     """Points or chips in words: "half a point", "2 points"."""
-    return say("coach-amount", amount=round(points) if points >= 0.75 else 0, chips=chips)
+    return say("coach-amount", amount=round(points) if points >= WHOLE else 0, chips=chips)
 
 
 def _listed(outlooks: Sequence[Outlook], say: Translator) -> str:
@@ -223,9 +232,10 @@ def review_question(question: Question, say: Translator, draft: Draft = EMPTY) -
     so far for a pass. From a puzzle of their own nothing leads to the review, which tells more."""
     position = question.position
     asks = [_question_title(question, say), *_lying(question, say), text(_asks(question, say))]
-    remembered = [*_remembered(question, say)]  # or a line, lest the way back stand beside the last cards
+    remembered = [*_remembered(question, say)]
     back = [] if question.own else [row(way_back(say, "review", question.view.id))]
-    below = [text(*remembered) if remembered else line(), *back]
+    # At least a line and some words, or what leads away from the answer would come to lie under a second press.
+    below = [*([] if remembered else [line()]), text(*remembered, _origin(question, say)), *back]
 
     def drawn(card: Card, copies: int) -> Component:
         return open_answer(_face(card, copies, say), question.ask(f"answer.{card}"), may=card in position.legal)
@@ -264,38 +274,44 @@ def _menu(question: Question, say: Translator) -> Component:
 
 
 def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Layout:
-    """Whether what was picked is right, what speaks against it and for the best, and what the mistake has cost; then
-    the same position with the best move marked."""
-    mistake, position, passes = question.mistake, question.position, question.passes
+    """Whether what was picked is right, what speaks against it and for the best; then what the mistake has cost beside
+    both, and the position."""
+    mistake, position = question.mistake, question.position
     chips, (chosen, best), how = _chips(question.view), mistake.cards, mistake.answer(picked)
     right, advice = len({*picked} & {*best}), _best(mistake, position)
-    same, cost = sorted(picked) == sorted(chosen), amount(mistake.cost, say, chips=chips)
     heading, judged = say("review-picked", answer=how), list[str]()
     if how == "wrong":
-        judged.append(say("review-same" if same else "review-now", cards=say.cards(picked), amount=cost))
-        judged += [say("review-some", right=right, count=len(picked))] if passes and right else []
-        judged.append(drawback_in_words(drawback(position, picked, advice), say, chips=chips))
+        judged += [say("review-some", right=right, count=len(picked))] if question.passes and right else []
+        judged.append(drawback_line(picked, drawback(position, picked, advice), say, chips=chips))
     elif question.own:
         heading += " " + say("own-puzzle-solved")
     reason = because(mistake.because, best, chosen, position, say)
-    speaks = text(*hint_lines(advice, say, chips=chips), *reason)
-    told = [] if same else [say("review-cost", cards=say.cards(chosen), passes=passes, amount=cost)]
-    told += [say("own-puzzle-again")] if question.own and how == "wrong" else []
-    words = [text(heading, " ".join(filter(None, judged))), speaks, *([text(*told)] if told else [])]
-    lying = _lying(question, say)
-    marks = dict.fromkeys(picked, WRONG) if how == "wrong" else {}
-    marks |= {card: RIGHT if card in picked else ADVISED for card in best}
-    below = [row(*_onward(question, say)), *map(row, play_on_link(question.view.id, position.prompt, say))]
+    return screen(
+        _question_title(question, say),
+        text(heading, " ".join(filter(None, judged))),
+        text(*hint_lines(advice, say, chips=chips), *reason),
+        text(*_choices(mistake, picked, say, chips=chips)),
+        *([text(say("own-puzzle-again"))] if question.own and how == "wrong" else []),
+        *_lying(question, say),
+        text(say("your-hand", cards=say.cards(position.hand))),
+        row(*_onward(question, say)),
+        *map(row, play_on_link(question.view.id, position.prompt, say)),
+        colour=PURPLE,
+    )
 
-    def drawn(card: Card, copies: int) -> Component:
-        custom_id = question.ask(f"{SHOWN}.{card}.{write_pass(picked)}")  # the card, as no two may ask for the same
-        return judged_answer(_face(card, copies, say), custom_id, marks.get(card, ""))
 
-    def draw(menus: bool, width: int) -> Layout:
-        cards = [text(large(position.hand, say))] if menus else rows_by_suit(position.hand, width, drawn, marks)
-        return screen(_question_title(question, say), *words, *lying, *cards, *below, colour=PURPLE)
-
-    return fitted(draw, False, BUTTONS_A_ROW)
+def _choices(mistake: Mistake, picked: tuple[Card, ...], say: Translator, *, chips: bool) -> Iterator[str]:
+    """The best cards, the picked ones, and those of the game with what they have cost, a line each."""
+    (chosen, best), how = mistake.cards, mistake.answer(picked)
+    again, you = sorted(picked) == sorted(chosen), f"**{say('seat-you')}**"
+    cost, then = points_more(mistake.cost), say("review-in-game")
+    yield choice_line(best, RIGHT, "", [you] if how == "right" else [], say)
+    if how != "right":
+        told = [you, then] if again else [you]
+        yield choice_line(picked, RIGHT if how == "alike" else WRONG, cost if again else "", told, say)
+    if not again:
+        yield choice_line(chosen, "", cost, [then], say)
+    yield "-# " + say("choices-key", chips=chips)
 
 
 def _onward(question: Question, say: Translator) -> list[Component]:
@@ -341,7 +357,7 @@ def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) ->
     )
     if by_play:
         yield say("review-by-play", amount=amount(by_play, say, chips=chips))
-    rest = total - average - (round(by_play) if by_play >= 0.75 else 0)
+    rest = total - average - (round(by_play) if by_play >= WHOLE else 0)
     luck = "none" if not rest else "good" if rest < 0 else "bad"
     yield say("review-by-cards", amount=amount(abs(rest), say, chips=chips), luck=luck)
 
@@ -357,8 +373,12 @@ def _round(review: RoundReview, view: TableView, say: Translator) -> str:
 def _question_title(question: Question, say: Translator) -> Component:
     """The title of one of the questions of a review, or of a puzzle of one's own."""
     if question.own:
-        return text(say("own-puzzle-title", game=which_game(question.view, say)))
+        return text(say("own-puzzle-title"))
     return text(say("review-question", number=question.index + 1, of=question.of))
+
+
+def _origin(question: Question, say: Translator) -> str:
+    return say("review-from", game=which_game(question.view, say))
 
 
 def _asks(question: Question, say: Translator) -> str:

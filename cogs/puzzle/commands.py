@@ -18,7 +18,7 @@ from bot.tables.pace import DAY
 from bot.ui.actions import Action
 from bot.ui.items import Component
 from cogs.puzzle.puzzles import Position, Puzzles, position_of
-from cogs.puzzle.screens import ANY, SHOWN, VERB, all_seen, answered, asked, in_channel, shared
+from cogs.puzzle.screens import ANY, VERB, all_seen, answered, asked, in_channel, shared
 from players.puzzles import THEMES, Puzzle, Theme
 
 
@@ -48,8 +48,8 @@ class PuzzleCog(commands.Cog):
         await self._ask(ctx, found, theme or "", note)
 
     async def press(self, ctx: Context, action: Action) -> None:
-        """Handles a press: *Next puzzle* (perhaps with its theme), a theme, *Share*, *Try it*, a judged move, or an
-        answer (the puzzle, the theme of the next one, and the cards). Raises NotAllowed."""
+        """Handles a press: *Next puzzle* (perhaps with its theme), a theme, *Share*, *Try it*, or an answer (the
+        puzzle, the theme of the next one, and the cards). Raises NotAllowed."""
         match action.args:
             case ["next"]:
                 await self.show(ctx, None)
@@ -65,9 +65,6 @@ class PuzzleCog(commands.Cog):
                 await self._puzzles.open(ctx.id, puzzle)
                 if not await self._tell(ctx, puzzle, ctx.say("puzzle-answered")):
                     await self._ask(ctx, puzzle)
-            case [shown, number, theme, *_] if shown == SHOWN and theme in ("", *THEMES):
-                if not await self._tell(ctx, self._puzzles.find(number), "", theme):
-                    raise NotAllowed("unreadable")
             case [number, theme, *cards] if theme in ("", *THEMES):
                 await self._answer(ctx, self._puzzles.find(number), theme, " ".join(cards))
             case _:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Final
 
 import discord
 
 from bot.language.wording import Translator
-from bot.numerals import signed
-from bot.pictures.emojis import NBSP, SYMBOLS, Face, short
+from bot.pictures.emojis import NBSP, SYMBOLS, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
-from bot.ui.features import ADVISED, RIGHT, WRONG
-from bot.ui.hand import judged_answer, large, open_answer, rows_by_suit
+from bot.ui.hand import large, open_answer, rows_by_suit
 from bot.ui.items import (
     BLUE,
     GOLD,
@@ -24,9 +22,9 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    line,
     menu_option,
     row,
-    rows,
     screen,
     select,
     text,
@@ -34,7 +32,17 @@ from bot.ui.items import (
 from bot.ui.names import SHORT_NAME, safe_name, seat_name
 from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
-from bot.ui.words import direction, drawback_in_words, hint_lines, joined, rating, rating_change
+from bot.ui.words import (
+    RIGHT,
+    WRONG,
+    choice_line,
+    direction,
+    drawback_line,
+    hint_lines,
+    points_more,
+    rating,
+    rating_change,
+)
 from cogs.puzzle.puzzles import Answered, NotRated, Position, Standing
 from hearts import Card, Suit, parse_cards
 from hearts.passing import seat_at
@@ -43,19 +51,18 @@ from players.knowledge import Knowledge
 from players.puzzles import THEMES
 
 VERB: Final = "puzzle"
-SHOWN: Final = "shown"
-"""How the presses on the judged moves of an answer begin, which show it once more: they can be pressed, as Discord
-fades what cannot."""
 ANY: Final = "any"
 """Stands for all themes in their menu."""
 CARDS_A_ROW: Final = 4
-COSTS_A_ROW: Final = 3
-SETS_A_ROW: Final = 2
-"""How many cards, cards with what they cost, and sets of cards to pass a phone shows side by side."""
+"""How many cards a phone shows side by side."""
+LETTERS: Final = "ABCDE"
+"""Stand for the sets of cards to pass: a button has room for one picture only, and their suits need their colours."""
 ENOUGH: Final = 3
 """With fewer answers than this nothing is said of what people choose."""
 RARELY: Final = 0.05
-"""What no more people than this share have chosen is not listed."""
+"""Of what no more people than this share have chosen that is not told."""
+MAX_CHOICES: Final = 5
+"""So many moves have a line of their own below an answer."""
 _GO: Final = discord.ButtonStyle.success
 
 
@@ -65,8 +72,8 @@ def asked(position: Position, standing: Standing | NotRated, say: Translator, no
     return screen(
         text(_title(position, say), note),
         *_above(position, say),
-        *_hand(position, say),
-        *([text(*remembered)] if remembered else []),
+        *_moves(position, say),
+        text(*remembered) if remembered else line(),
         text(_standing(standing, say)),
         colour=BLUE,
     )
@@ -81,23 +88,23 @@ def answered(
     *,
     share: bool,
 ) -> Layout:
-    """Whether the answer is right, what speaks against it and for the best move; then the same position, in which each
-    move says what it costs, and who has chosen what."""
+    """Whether the answer is right, what speaks against it and for the best move; then what each move costs and who
+    chooses it, and the position. What leads away stands at the very end, below where a card was pressed: a second
+    press must not skip this."""
     right, primary = given.move == position.best, discord.ButtonStyle.primary
-    buttons = [row(button(VERB, 0, 0, position.following or "next", label=say("button-puzzle-next"), style=primary))]
+    onward = [button(VERB, 0, 0, position.following or "next", label=say("button-puzzle-next"), style=primary)]
     if share:
-        buttons.append(row(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share"))))
+        onward.append(button(VERB, 0, 0, f"share.{position.id}", label=say("button-puzzle-share")))
     told = _standing(standing, say, given.change) if isinstance(standing, Standing) else ""  # or it was told before
     return screen(
         text(_title(position, say), told, note),
-        text(*_judged(position, given.move, say)),
+        text(say("puzzle-judged", right=right), "" if right else _against(position, given.move, say)),
         text(*hint_lines(position.advice, say)),
+        text(*_choices(position, given, say)),
         *([] if position.passing else [_lying(position, say)]),
-        *_hand(position, say, given.move),
-        *_key(position, given.move, say),
-        *map(text, _chosen(position, given.chosen, say)),
-        *buttons,
+        text(say("your-hand", cards=say.cards(position.view.hand))),
         row(_themes(position.following, say)),
+        row(*onward),
         colour=GREEN if right else RED,
     )
 
@@ -184,40 +191,25 @@ def _lying(position: Position, say: Translator) -> Component:
     return text(say("puzzle-trick", trick=trick_number(table), taken=taken), *seats(table, say, SHORT_NAME))
 
 
-def _hand(position: Position, say: Translator, picked: str | None = None) -> list[Component]:
-    """The hand as buttons; of cards to pass, the hand and a button for each set. Once one was ``picked``, each other
-    one says what it costs."""
+def _moves(position: Position, say: Translator) -> list[Component]:
+    """The hand as buttons; of cards to pass, the hand, and the sets among which one chooses, each with its button."""
     if position.passing:
         sets = sorted(position.costs, key=lambda move: [*map(position.view.hand.index, parse_cards(move))])
-        faces = [_move(position, move, {"label": _plain(move)}, picked) for move in sets]
-        return [text(say("puzzle-hand"), large(position.view.hand, say)), *rows(faces, SETS_A_ROW)]
+        lettered = [*zip(LETTERS, sets, strict=False)]
+        lines = [f"**{letter}**{NBSP} {say.cards(parse_cards(move))}" for letter, move in lettered]
+        answers = [open_answer({"label": letter}, _answer(position, move), may=True) for letter, move in lettered]
+        return [text(say("puzzle-hand"), large(position.view.hand, say)), text(*lines), row(*answers)]
 
     def drawn(card: Card, copies: int) -> Component:
-        return _move(position, str(card), say.faces.button(card), picked)
+        move = str(card)
+        return open_answer(say.faces.button(card), _answer(position, move), may=move in position.costs)
 
-    return rows_by_suit(position.view.hand, CARDS_A_ROW if picked is None else COSTS_A_ROW, drawn)
-
-
-def _move(position: Position, move: str, face: Face, picked: str | None) -> Component:
-    arg = ".".join((position.id, position.following, *move.split()))
-    if picked is None:
-        return open_answer(face, write_action("b", VERB, 0, 0, arg), may=move in position.costs)
-    return judged_answer(face, write_action("b", VERB, 0, 0, f"{SHOWN}.{arg}"), _mark(position, move, picked))
+    return rows_by_suit(position.view.hand, CARDS_A_ROW, drawn)
 
 
-def _mark(position: Position, move: str, picked: str) -> str:
-    """What stands on a card once one was ``picked``: the cost of that one is told in the verdict. Nothing on a card
-    that could not be played."""
-    if move not in position.costs:
-        return ""
-    if move == position.best:
-        return RIGHT if move == picked else ADVISED
-    return WRONG if move == picked else f"({signed(_cost(position, move))})"
-
-
-def _cost(position: Position, move: str) -> int:
-    """About how many points worse than the best move another one is."""
-    return max(1, round(position.costs[move]))
+def _answer(position: Position, move: str) -> str:
+    """The custom_id of the button that answers with this move."""
+    return write_action("b", VERB, 0, 0, ".".join((position.id, position.following, *move.split())))
 
 
 def _remembered(position: Position, say: Translator) -> Iterator[str]:
@@ -248,45 +240,42 @@ def _remembered(position: Position, say: Translator) -> Iterator[str]:
         yield "-# " + say("puzzle-passed", cards=passed, to=to)
 
 
-def _judged(position: Position, move: str, say: Translator) -> Iterator[str]:
-    """Whether a move is right; of another one what it costs, and what speaks against it."""
-    right = move == position.best
-    yield say("puzzle-judged", right=right)
-    if not right:
-        costs = say("puzzle-costs", cards=say.cards(parse_cards(move)), cost=_cost(position, move))
-        against = drawback(position.view, parse_cards(move), position.advice)
-        yield f"{costs} {drawback_in_words(against, say)}".strip()
+def _against(position: Position, move: str, say: Translator) -> str:
+    """What speaks against a move, if anything certain does."""
+    cards = parse_cards(move)
+    return drawback_line(cards, drawback(position.view, cards, position.advice), say)
 
 
-def _key(position: Position, picked: str, say: Translator) -> list[Component]:
-    """What the numbers on the cards mean, if there are any."""
-    return [text(say("puzzle-key"))] if position.costs.keys() - {picked, position.best} else []
+def _choices(position: Position, given: Answered, say: Translator) -> Iterator[str]:
+    """The moves, the best first, each with what it costs, who has chosen it of people, once some have, and which
+    computer players choose it, who may be wrong. Of many the best, the picked and the most chosen ones have a line; how
+    much the others cost is told in one."""
+    people = sum(given.chosen.values())
+    shares = {move: given.chosen.get(move, 0) / people if people >= ENOUGH else 0 for move in position.costs}
+    shares = {move: share for move, share in shares.items() if share > RARELY}
+    levels = {move: [level for level, its in position.chose.items() if its == move] for move in position.costs}
 
+    def interest(move: str) -> tuple[bool, float, bool]:
+        return move not in (position.best, given.move), -shares.get(move, 0), not levels[move]
 
-def _chosen(position: Position, chosen: Mapping[str, int], say: Translator) -> Iterator[str]:
-    """What people have chosen, once some have, and what computer players choose, who may be wrong; a paragraph each,
-    the best first."""
-    people = sum(chosen.values())
-    if people >= ENOUGH:
-        shares = [(chosen.get(move, 0) / people, move) for move in position.costs]
-        told = [(say("puzzle-share", percent=round(100 * share)), move) for share, move in shares if share > RARELY]
-        yield "-# " + say("puzzle-people", people=people, moves=_each(position, told, say))
-    chose = {move: [level for level, its in position.chose.items() if its == move] for move in position.costs}
-    told = [
-        (joined([say("level-name", value=level) for level in levels], say), move)
-        for move, levels in chose.items()
-        if levels
-    ]
-    yield "-# " + say("puzzle-computers", moves=_each(position, told, say))
-
-
-def _each(position: Position, told: Sequence[tuple[str, str]], say: Translator) -> str:
-    """Who chose which card, in a row; who chose which cards to pass, in a line each."""
-    if position.passing:
-        return "".join("\n-# " + say("puzzle-chose", who=who, cards=_plain(move)) for who, move in told)
-    return ", ".join(f"{who}{NBSP}{_plain(move)}" for who, move in told)
+    told = {*sorted(position.costs, key=interest)[:MAX_CHOICES]}
+    for move, cost in position.costs.items():
+        if move in told:
+            best, picked = move == position.best, move == given.move
+            computers = ", ".join(say("level-name", value=level) for level in levels[move])
+            notes = (
+                f"**{say('seat-you')}**" if picked else "",
+                say("puzzle-share", percent=round(100 * shares[move])) if move in shares else "",
+                computers and f"🤖{NBSP}{computers}",
+            )
+            mark = RIGHT if best else WRONG if picked else ""
+            yield choice_line(parse_cards(move), mark, "" if best else points_more(cost), notes, say)
+    if rest := [points_more(cost) for move, cost in position.costs.items() if move not in told]:
+        yield say("puzzle-rest", least=rest[0], most=rest[-1], same="yes" if rest[0] == rest[-1] else "no")
+    key = [say("choices-key", chips=False), *([say("puzzle-people", people=people)] if shares else [])]
+    yield "-# " + " · ".join(key)
 
 
 def _plain(move: str) -> str:
-    """Cards as text: a button has room for one picture only, and a phone tears pictures from their ranks."""
+    """Cards as text."""
     return NBSP.join(map(short, parse_cards(move)))

@@ -97,15 +97,11 @@ review-some = { $right } von { $count } { $right ->
     [one] stimmt
    *[other] stimmen
 }.
-review-now = Du hast { $cards } gewählt.
-review-same = Du hast wie in der Partie { $cards } gewählt, und das hat dich dort etwa { $amount } gekostet.
+review-in-game = in der Partie
+review-from = -# Aus deiner Partie · { $game }
 review-yours = In der Partie hast du { $cards } { $passes ->
     [yes] weitergegeben
    *[no] gespielt
-}.
-review-cost = In der Partie hat es dich etwa { $amount } gekostet, { $cards } { $passes ->
-    [yes] weiterzugeben
-   *[no] zu spielen
 }.
 button-review-answer = Antworten
 button-review-ask = { $number ->
@@ -119,7 +115,6 @@ review-kept = ✅ **Gemerkt!** { $count ->
    *[other] Deine { $count } teuersten Züge kommen als Rätsel, bis du sie löst.
 }
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
-    -# Aus deiner Partie · { $game }
 own-puzzle-again = Morgen frage ich dich noch einmal.
 own-puzzle-solved = Rätsel gelöst.
 refusal-review-nothing = Die Partie an Tisch { $code } endete vor dem Ende ihrer ersten Runde: Da gibt es nichts auszuwerten.

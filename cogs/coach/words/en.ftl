@@ -97,16 +97,12 @@ review-some = { $right ->
     [1] 1 of { $count } is right.
    *[other] { $right } of { $count } are right.
 }
-review-now = You chose { $cards }.
-review-same = You chose { $cards }, as in the game, and that cost you about { $amount }.
+review-in-game = in the game
+review-from = -# From your game · { $game }
 review-yours = In the game, you { $passes ->
     [yes] passed
    *[no] played
 } { $cards }.
-review-cost = { $passes ->
-    [yes] Passing
-   *[no] Playing
-} { $cards } in the game cost you about { $amount }.
 button-review-answer = Answer
 button-review-ask = { $number ->
     [1] Find better moves
@@ -119,7 +115,6 @@ review-kept = ✅ **Saved!** { $count ->
    *[other] Your { $count } costliest moves come up as puzzles until you get them right.
 }
 own-puzzle-title = ## 🧩 Your own puzzle
-    -# From your game · { $game }
 own-puzzle-again = I'll ask you again tomorrow.
 own-puzzle-solved = Puzzle solved.
 refusal-review-nothing = The game at table { $code } ended before its first round was over, so there's nothing to review.

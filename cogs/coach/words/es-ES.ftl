@@ -97,16 +97,12 @@ review-some = { $right ->
     [1] Has acertado 1 de { $count }.
    *[other] Has acertado { $right } de { $count }.
 }
-review-now = Has elegido { $cards }.
-review-same = Has elegido { $cards }, como en la partida, y eso te costó alrededor de { $amount }.
+review-in-game = en la partida
+review-from = -# De tu partida · { $game }
 review-yours = En la partida { $passes ->
     [yes] pasaste
    *[no] jugaste
 } { $cards }.
-review-cost = En la partida, { $passes ->
-    [yes] pasar
-   *[no] jugar
-} { $cards } te costó alrededor de { $amount }.
 button-review-answer = Responder
 button-review-ask = { $number ->
     [1] Buscar mejores jugadas
@@ -119,7 +115,6 @@ review-kept = ✅ **¡Guardado!** { $count ->
    *[other] Tus { $count } jugadas más caras te saldrán como problemas hasta que los resuelvas.
 }
 own-puzzle-title = ## 🧩 Problema de tu partida
-    -# { $game }
 own-puzzle-again = Mañana te lo vuelvo a preguntar.
 own-puzzle-solved = Problema resuelto.
 refusal-review-nothing = La partida de la mesa { $code } terminó antes de acabar su primera ronda: no hay nada que analizar.

@@ -97,16 +97,12 @@ review-some = { $right ->
     [1] 1 carte sur { $count } est bonne.
    *[other] { $right } cartes sur { $count } sont bonnes.
 }
-review-now = Tu as choisi { $cards }.
-review-same = Tu as choisi { $cards }, comme pendant la partie, et cela t'a coûté environ { $amount }.
+review-in-game = pendant la partie
+review-from = -# De ta partie · { $game }
 review-yours = Pendant la partie, tu as { $passes ->
     [yes] passé
    *[no] joué
 } { $cards }.
-review-cost = Pendant la partie, { $passes ->
-    [yes] passer
-   *[no] jouer
-} { $cards } t'a coûté environ { $amount }.
 button-review-answer = Répondre
 button-review-ask = { $number ->
     [1] Trouver mieux
@@ -119,7 +115,6 @@ review-kept = ✅ **C'est noté !** { $count ->
    *[other] Tes { $count } coups les plus coûteux reviendront sous forme de problèmes jusqu'à ce que tu les résolves.
 }
 own-puzzle-title = ## 🧩 Problème de ta partie
-    -# { $game }
 own-puzzle-again = Je te le redemande demain.
 own-puzzle-solved = Problème résolu.
 refusal-review-nothing = La partie de la table { $code } s'est arrêtée avant la fin de sa première manche : il n'y a rien à analyser.

@@ -94,16 +94,12 @@ review-picked = ### { $answer ->
    *[wrong] ❌ Quase
 }
 review-some = Você acertou { $right } de { $count }.
-review-now = Você escolheu { $cards }.
-review-same = Você escolheu { $cards }, como naquele jogo, e isso custou cerca de { $amount }.
+review-in-game = naquele jogo
+review-from = -# Do seu jogo · { $game }
 review-yours = Naquele jogo você { $passes ->
     [yes] passou
    *[no] jogou
 } { $cards }.
-review-cost = Naquele jogo, { $passes ->
-    [yes] passar
-   *[no] jogar
-} { $cards } custou cerca de { $amount }.
 button-review-answer = Responder
 button-review-ask = { $number ->
     [1] Achar jogadas melhores
@@ -116,7 +112,6 @@ review-kept = ✅ **Guardado!** { $count ->
    *[other] Suas { $count } jogadas mais caras vão aparecer como desafios até você resolver.
 }
 own-puzzle-title = ## 🧩 Seu próprio desafio
-    -# Do seu jogo · { $game }
 own-puzzle-again = Amanhã eu pergunto de novo.
 own-puzzle-solved = Desafio resolvido.
 refusal-review-nothing = O jogo da mesa { $code } acabou antes do fim da primeira rodada: não há o que analisar.

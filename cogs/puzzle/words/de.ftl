@@ -14,7 +14,7 @@ choice-theme = { $value ->
 help-start-puzzle = `{ command-puzzle }` – Finde die beste Karte, jeden Tag neu
 privacy-puzzle = **Rätsel**: welche du gesehen hast, was du gewählt hast, deine Wertung und deine Serie
 button-puzzle-all = Andere Rätsel
-button-puzzle-share = Ohne Lösung teilen
+button-puzzle-share = Teilen
 button-puzzle-try = Mitraten
 puzzle-any-theme = Alle Themen
 puzzle-choose-theme = Thema wählen
@@ -52,15 +52,12 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Richtig!
    *[no] ❌ Diesmal nicht
 }
-puzzle-costs = { $cards }: etwa { $cost ->
-    [one] 1 Punkt
-   *[other] { $cost } Punkte
-} mehr als die beste Wahl.
-puzzle-key = -# In Klammern: Punkte mehr als die beste Wahl.
 puzzle-share = { $percent } %
-puzzle-people = { $people } Leute: { $moves }
-puzzle-computers = Computerspieler: { $moves }
-puzzle-chose = { $who }: { $cards }
+puzzle-people = % = von { $people } Leuten
+puzzle-rest = Alles andere: { $least }{ $same ->
+    [yes] {""}
+   *[no] {" "}bis { $most }
+}
 puzzle-first = -# Dieses hast du noch nicht beantwortet, also kommt es zuerst.
 puzzle-answered = -# Dieses hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-all-seen = ### 🎉 Du hast alle Rätsel beantwortet!

@@ -14,7 +14,7 @@ choice-theme = { $value ->
 help-start-puzzle = `{ command-puzzle }` – Find the best card, a new puzzle every day
 privacy-puzzle = **Puzzles**: which ones you saw, what you chose, your rating and your streak
 button-puzzle-all = Other puzzles
-button-puzzle-share = Share without the answer
+button-puzzle-share = Share
 button-puzzle-try = Try it
 puzzle-any-theme = All themes
 puzzle-choose-theme = Choose a theme
@@ -52,15 +52,12 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Right!
    *[no] ❌ Not this time
 }
-puzzle-costs = { $cards }: about { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} more than the best choice.
-puzzle-key = -# In brackets: points more than the best.
 puzzle-share = { $percent }%
-puzzle-people = { $people } people chose: { $moves }
-puzzle-computers = Computer players: { $moves }
-puzzle-chose = { $who }: { $cards }
+puzzle-people = % = of { $people } people
+puzzle-rest = Anything else: { $least }{ $same ->
+    [yes] {""}
+   *[no] {" "}to { $most }
+}
 puzzle-first = -# You haven't answered this one yet, so it comes first.
 puzzle-answered = -# You've answered this one before. Your first answer counts.
 puzzle-all-seen = ### 🎉 You've answered every puzzle!

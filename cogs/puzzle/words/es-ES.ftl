@@ -14,7 +14,7 @@ choice-theme = { $value ->
 help-start-puzzle = `{ command-puzzle }` – Encuentra la mejor carta, cada día en otra mano
 privacy-puzzle = **Problemas**: cuáles viste, qué elegiste, tu rating y tu racha
 button-puzzle-all = Otros problemas
-button-puzzle-share = Compartir sin respuesta
+button-puzzle-share = Compartir
 button-puzzle-try = Probar
 puzzle-any-theme = Todos los temas
 puzzle-choose-theme = Elegir un tema
@@ -52,15 +52,12 @@ puzzle-judged = ### { $right ->
     [yes] ✅ ¡Muy bien!
    *[no] ❌ Esta vez no
 }
-puzzle-costs = { $cards }: alrededor de { $cost ->
-    [one] 1 punto
-   *[other] { $cost } puntos
-} más que la mejor opción.
-puzzle-key = -# Entre paréntesis: puntos más que la mejor opción.
 puzzle-share = { $percent } %
-puzzle-people = { $people } personas: { $moves }
-puzzle-computers = Jugadores virtuales: { $moves }
-puzzle-chose = { $who }: { $cards }
+puzzle-people = % = de { $people } personas
+puzzle-rest = Cualquier otra: { $least }{ $same ->
+    [yes] {""}
+   *[no] {" "}a { $most }
+}
 puzzle-first = -# Este aún no lo has respondido, así que va primero.
 puzzle-answered = -# Este ya lo has respondido. Cuenta tu primera respuesta.
 puzzle-all-seen = ### 🎉 ¡Has respondido a todos los problemas!

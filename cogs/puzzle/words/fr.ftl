@@ -14,7 +14,7 @@ choice-theme = { $value ->
 help-start-puzzle = `{ command-puzzle }` – Trouve la meilleure carte, un problème par jour
 privacy-puzzle = **Problèmes** : ceux que tu as vus, tes choix, ta cote et ta série
 button-puzzle-all = Autres problèmes
-button-puzzle-share = Partager sans la réponse
+button-puzzle-share = Partager
 button-puzzle-try = Essayer
 puzzle-any-theme = Tous les thèmes
 puzzle-choose-theme = Choisir un thème
@@ -52,15 +52,12 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Bien joué !
    *[no] ❌ Pas cette fois
 }
-puzzle-costs = { $cards } : environ { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} de plus que le meilleur choix.
-puzzle-key = -# Entre parenthèses : points de plus que le meilleur choix.
 puzzle-share = { $percent } %
-puzzle-people = { $people } personnes : { $moves }
-puzzle-computers = Joueurs virtuels : { $moves }
-puzzle-chose = { $who } : { $cards }
+puzzle-people = % = sur { $people } personnes
+puzzle-rest = Tout autre choix : { $least }{ $same ->
+    [yes] {""}
+   *[no] {" "}à { $most }
+}
 puzzle-first = -# Tu n'as pas encore répondu à celui-ci : il passe d'abord.
 puzzle-answered = -# Tu as déjà répondu à celui-ci. C'est ta première réponse qui compte.
 puzzle-all-seen = ### 🎉 Tu as fait tous les problèmes !

@@ -14,7 +14,7 @@ choice-theme = { $value ->
 help-start-puzzle = `{ command-puzzle }` – Encontre a melhor carta, todo dia em outra mão
 privacy-puzzle = **Desafios**: quais você viu, o que escolheu, seu rating e sua sequência
 button-puzzle-all = Outros desafios
-button-puzzle-share = Compartilhar sem resposta
+button-puzzle-share = Compartilhar
 button-puzzle-try = Tentar
 puzzle-any-theme = Todos os temas
 puzzle-choose-theme = Escolher um tema
@@ -52,15 +52,12 @@ puzzle-judged = ### { $right ->
     [yes] ✅ Isso mesmo!
    *[no] ❌ Desta vez não
 }
-puzzle-costs = { $cards }: cerca de { $cost ->
-    [one] 1 ponto
-   *[other] { $cost } pontos
-} a mais que a melhor escolha.
-puzzle-key = -# Entre parênteses: pontos a mais que a melhor escolha.
 puzzle-share = { $percent }%
-puzzle-people = { $people } pessoas: { $moves }
-puzzle-computers = Jogadores virtuais: { $moves }
-puzzle-chose = { $who }: { $cards }
+puzzle-people = % = de { $people } pessoas
+puzzle-rest = Qualquer outra: { $least }{ $same ->
+    [yes] {""}
+   *[no] {" "}a { $most }
+}
 puzzle-first = -# Este você ainda não respondeu, então vem primeiro.
 puzzle-answered = -# Este você já respondeu. Vale a primeira resposta.
 puzzle-all-seen = ### 🎉 Você respondeu a todos os desafios!

@@ -11,6 +11,7 @@ import pytest
 from bot.tables.pace import DAY
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
+from bot.ui.words import points_more
 from cogs.coach.reviews import Mistake, RoundReview, costliest
 from cogs.coach.screens import amount
 from hearts import Card, Move, View, write_cards
@@ -107,13 +108,10 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
             await answer(world, shown, mistake.cards[told == "right"])
             assert shown.private
             assert shown.says("review-picked", answer=told)
-            passes = any(item.arg.count(".") > 2 for item in shown.all("review"))
-            cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
-            assert shown.says("review-same", **cost) is (told == "wrong")
-            assert shown.says("review-cost", passes=passes, **cost) is (told == "right")
+            cost = f"{points_more(mistake.cost)} · "
+            assert (f"{cost}**{say('seat-you')}** · {say('review-in-game')}" in shown.text) is (told == "wrong")
+            assert (f"{cost}{say('review-in-game')}" in shown.text) is (told == "right")
             assert "💡" in shown.text
-            await world.ana.press(shown, marked(shown))
-            assert shown.says("review-picked", answer=told), "the marked card shows it once more"
         assert not [item for item in shown.all("review") if item.arg == "ask"]
         await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
         assert shown.says("review-title", game=say("note-table", code="1"))
@@ -146,7 +144,8 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
             for index, mistake in enumerate(mistakes):
                 shown = await world.ana.command("puzzle")
                 assert shown.private
-                assert shown.says("own-puzzle-title", game=say("note-table", code="1"))
+                assert shown.says("own-puzzle-title")
+                assert shown.says("review-from", game=say("note-table", code="1"))
                 assert {item.number for item in shown.all("review")} == {index}
                 await answer(world, shown, mistake.cards[at])
                 assert shown.says("review-picked", answer=told)
@@ -191,11 +190,6 @@ def answering(shown: Screen) -> Button:
     return next(item for item in shown.all("review") if item.label == say("button-review-answer"))
 
 
-def marked(shown: Screen) -> Button:
-    """One of the best cards of an answer."""
-    return next(item for item in shown.all("review") if str(item.label).endswith(("✅", "💡")))
-
-
 async def test_a_card_to_pass_is_chosen_and_taken_back_and_a_double_press_answers_once(
     tmp_path: Path,
 ) -> None:
@@ -228,10 +222,7 @@ async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == "ask"))
             await answer(world, shown, picked)
             assert shown.says("review-picked", answer=told)
-            await world.ana.press(shown, marked(shown))
-            cost = {"cards": say.cards(chosen), "amount": "2 points"}
-            assert shown.says("review-cost", passes=True, **cost) is (told == "right")
-            assert shown.says("review-picked", answer=told)
+            assert (f"+2 · {say('review-in-game')}" in shown.text) is (told == "right")
             await world.ana.press(shown, next(item for item in shown.all("review") if item.arg == ""))
 
 
@@ -246,8 +237,6 @@ async def test_cards_to_pass_are_chosen_by_presses(tmp_path: Path) -> None:
         "answer.XX",
         "answer.XX.XX.XX",
         "answer.nothing",
-        "shown.2C",
-        "shown.2C.3C.4C.5C.6C",
     ],
 )
 async def test_an_answer_that_nobody_can_press_is_refused(thinking: World, arg: str) -> None:

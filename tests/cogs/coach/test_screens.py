@@ -7,13 +7,13 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
+from bot.pictures.emojis import NBSP
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
-from bot.ui.features import WRONG
-from bot.ui.items import ACTION_ROW, TEXT, with_way_back
+from bot.ui.items import TEXT, with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import cards_gone, last_trick_line
-from bot.ui.words import drawback_in_words, hint_lines, unit
+from bot.ui.words import drawback_in_words, drawback_line, hint_lines, unit
 from cogs.coach.hints import given
 from cogs.coach.reviews import Mistake, RoundReview
 from cogs.coach.screens import (
@@ -33,6 +33,7 @@ from cogs.coach.screens import (
 from db import SittingRecord
 from hearts import Card, Phase, Suit, View, parse_cards, write_cards
 from hearts.cards import ALL_CARDS
+from hearts.passing import size
 from players import Hint, HintReason
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from players.hints import Drawback, DrawbackReason, Why, advised
@@ -40,8 +41,7 @@ from tests.bot.tables.lobby import ANA, BEN, CHIDI, playing
 from tests.bot.ui.drawn import FACES, Drawn, in_every_language
 from tests.bot.ui.test_panel import at
 from tests.hearts.table import Table
-from tests.payloads import walk
-from tests.phone import lines_on_a_phone
+from tests.phone import places, under
 from tests.players.situations import table as situation
 from tests.world import say
 
@@ -294,78 +294,88 @@ def test_a_hand_with_two_of_a_card_says_how_many_are_chosen() -> None:
         assert str(asked.buttons[0].label).endswith(label)
 
 
-@pytest.mark.parametrize(("picked", "told"), [("9D", "right"), ("3S", "alike"), ("4C", "wrong"), ("2C", "wrong")])
-def test_an_answer_tells_whether_it_is_right_and_marks_the_best_card(picked: str, told: str) -> None:
+def choices(shown: Drawn) -> list[str]:
+    """The lines of the choices below an answer."""
+    lines = shown.text.splitlines()
+    begin = next(at for at, line in enumerate(lines) if "✅" in line and not line.startswith("#"))
+    return lines[begin : lines.index("-# " + say("choices-key", chips=False))]
+
+
+@pytest.mark.parametrize(
+    ("picked", "told", "lines"),
+    [
+        ("9D", "right", ["9D ✅ · **You**", "4C +2 · in the game"]),
+        ("3S", "alike", ["9D ✅", "3S ✅ · **You**", "4C +2 · in the game"]),
+        ("4C", "wrong", ["9D ✅", "4C ❌ +2 · **You** · in the game"]),
+        ("2C", "wrong", ["9D ✅", "2C ❌ · **You**", "4C +2 · in the game"]),
+    ],
+)
+def test_an_answer_tells_whether_it_is_right_and_what_the_game_has_cost(
+    picked: str, told: str, lines: list[str]
+) -> None:
     mistake = MISTAKE.model_copy(update={"alike": ("3S",)})
     leads = Table(*HANDS, opening="low_club_holder").game.view(0)
     shown = Drawn(answer(question(leads, mistake), say, parse_cards(picked)))
     assert shown.says("review-picked", answer=told)
-    cost = {"cards": say.cards(parse_cards("4C")), "amount": amount(mistake.cost, say, chips=False)}
-    again = picked == "4C"
-    assert shown.says("review-same", **cost) is again, "a card is named once"
-    assert shown.says("review-cost", passes=False, **cost) is not again, "whatever was picked"
-    mark = "✅" if told == "right" else "💡"
-    assert [item.arg for item in shown.buttons if mark in str(item.label)] == [f"shown.9D.{picked}"]
-    wrong = [item.arg for item in shown.buttons if item.style == discord.ButtonStyle.danger.value]
-    assert wrong == ([f"shown.{picked}.{picked}"] if told == "wrong" else [])
-    assert wrong == [item.arg for item in shown.buttons if WRONG in str(item.label)], "as who sees no red knows them"
-    bright = {item.arg for item in shown.buttons if item.arg.startswith("shown") and not item.disabled}
-    assert bright == {f"shown.9D.{picked}", *wrong}
+    for found, line in zip(shown_lines := choices(shown), lines, strict=True):
+        card, _, rest = line.partition(" ")
+        assert found.replace(NBSP, " ") == f"{say.card(Card.parse(card))} {rest}", shown_lines
+    assert say("your-hand", cards=say.cards(leads.hand)) in shown.text
 
 
 @pytest.mark.parametrize("own", [False, True])
-def test_the_verdict_on_an_answer_stands_above_the_cards_with_what_is_wrong_with_the_picked_one(own: bool) -> None:
+def test_the_verdict_on_an_answer_stands_above_the_choices_with_what_is_wrong_with_the_picked_one(own: bool) -> None:
     hands = "5C 2D 3H 4H 5H", "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H"
     led = Table(*hands, opening="dealers_left").play("5C").game.view(1)
     mistake = MISTAKE.model_copy(update={"best": "2C", "chosen": "KC"})
-    shown = Drawn(answer(question(led, mistake, of=0 if own else 2), say, parse_cards("KC"))).text
-    verdict, _, cards = shown.partition(say("review-trick", round=1, trick=1))
-    assert cards
-    assert say("review-asks-play", void="no") not in shown, "it is answered"
-    cost = amount(mistake.cost, say, chips=False)
-    chose = say("review-same", cards=say.cards(parse_cards("KC")), amount=cost)
-    against = say("drawback-highest-so-far")
-    assert verdict.index(say("review-picked", answer="wrong")) < verdict.index(f"{chose} {against}")
+    picked = parse_cards("KC")
+    shown = Drawn(answer(question(led, mistake, of=0 if own else 2), say, picked))
+    verdict, _, position = shown.text.partition(choices(shown)[0])
+    assert say("review-trick", round=1, trick=1) in position
+    assert say("review-asks-play", void="no") not in shown.text, "it is answered"
+    against = drawback_line(picked, Drawback(DrawbackReason.HIGHEST_SO_FAR), say)
+    assert f"{say('review-picked', answer='wrong')}\n{against}\n" in verdict
 
 
-def test_an_answer_to_a_pass_is_as_bright_and_counts_the_right_cards() -> None:
+def test_an_answer_to_a_pass_counts_the_right_cards() -> None:
     passing = Table(*HANDS, passing="left").game.view(0)
     mistake = MISTAKE.model_copy(update={"chosen": "2C 4C 9D", "best": "9D 3S 5H"})
-    cost = {"cards": say.cards(mistake.cards[0]), "amount": amount(mistake.cost, say, chips=False)}
     shown = Drawn(answer(question(passing, mistake), say, parse_cards("9D 2C 4C")))
     assert shown.says("review-some", right=1, count=3)
     assert say("pass-way", way="left", count=3, steps=1) not in shown.text, "it is answered"
-    assert shown.says("review-same", **cost | {"cards": say.cards(parse_cards("9D 2C 4C"))}), "in whatever order"
-    assert not shown.says("review-cost", passes=True, **cost)
-    marked = {item.arg.split(".")[1]: str(item.label)[-1] for item in shown.buttons if item.arg.startswith("shown")}
-    assert marked == {"2C": WRONG, "4C": WRONG, "9D": "✅", "3S": "💡", "5H": "💡"}
-    assert not [item.arg for item in shown.buttons if item.disabled], "each card is a right or a wrong one"
+    assert [each.endswith("**You** · in the game") for each in choices(shown)] == [False, True], "in whatever order"
     right = Drawn(answer(question(passing, mistake), say, parse_cards("5H 3S 9D")))
-    assert right.says("review-cost", passes=True, **cost)
+    assert choices(right)[1] == f"{say.cards(mistake.cards[0])}{NBSP}+2 · {say('review-in-game')}"
     assert " of 3" not in right.text
 
 
-def test_no_phone_breaks_a_row_of_an_answer_in_which_several_cards_have_a_mark() -> None:
-    passing = Table("9C TC QC KC 2H", *HANDS[1:], passing="left").game.view(0)
-    mistake = MISTAKE.model_copy(update={"chosen": "9C TC 2H", "best": "TC QC KC"})
-    parts = walk(answer(question(passing, mistake), Translator("en", FACES), mistake.cards[0]).to_components())
-    rows = [part["components"] for part in parts if part["type"] == ACTION_ROW]
-    assert [items for items in rows if len(lines_on_a_phone(items)) > 1] == []
+@pytest.mark.parametrize("own", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_a_second_press_in_the_place_of_a_card_or_of_the_answer_leads_nowhere(language: str, own: bool) -> None:
+    say, of = Translator(language, FACES), 0 if own else 3
+    for game in (Table(*HANDS, opening="low_club_holder"), Table(*HANDS, passing="left")):
+        view = game.game.view(0)
+        asked = question(view, MISTAKE.model_copy(update={"chosen": write_cards(view.hand[:3])}), of=of)
+        draft = Draft(view.hand[:3] if asked.passes else ())
+        layouts = review_question(asked, say, draft), answer(asked, say, view.hand[: size(view.pass_target) or 1])
+        before, after = (with_way_back(layout, say, None).to_components()[0]["components"] for layout in layouts)
+        pressed = [place for item, place in places(before) if "answer." in item["custom_id"]]
+        assert pressed
+        assert [under(after, place) for place in pressed] == [[]] * len(pressed)
 
 
 def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question() -> None:
     def shown(index: int, *, own: bool = False) -> Drawn:
         return Drawn(answer(question(index=index, of=0 if own else 2), say, parse_cards("4C")))
 
-    def others(drawn: Drawn) -> list[tuple[str, int]]:
-        return [(item.arg, item.number) for item in drawn.buttons if "shown" not in item.arg]
+    def leads(drawn: Drawn) -> list[tuple[str, int]]:
+        return [(item.arg, item.number) for item in drawn.buttons]
 
-    assert others(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
-    assert others(shown(1)) == [("", 0), ("from", 4)]
-    assert others(shown(1, own=True)) == [("next", 0), ("", 0), ("from", 4)]
+    assert leads(shown(0)) == [("ask", 1), ("", 0), ("from", 4)]
+    assert leads(shown(1)) == [("", 0), ("from", 4)]
+    assert leads(shown(1, own=True)) == [("next", 0), ("", 0), ("from", 4)]
     back = [item.label for drawn in (shown(0), shown(0, own=True)) for item in drawn.buttons if item.arg == ""]
     assert back == [say("button-way-back"), say("button-review")], "who comes from elsewhere is told where it leads"
-    assert "about 2 points." in shown(0).text
     assert say("coach-queen", cards=say.cards(parse_cards("9D"))) in shown(0).text
     in_every_language(lambda say: answer(question(of=0), say, parse_cards("4C")))
 
@@ -378,12 +388,12 @@ def test_a_puzzle_of_ones_own_is_solved_in_the_line_that_says_right_and_else_ask
         assert shown.says("own-puzzle-again") is (told == "wrong")
 
 
-def test_verdict_reasons_and_cost_of_an_answer_are_paragraphs_of_their_own() -> None:
+def test_verdict_reasons_and_choices_of_an_answer_are_paragraphs_of_their_own() -> None:
     (whole,) = answer(question(), say, parse_cards("2C")).to_components()
-    _, judged, speaks, cost, *_ = (part["content"] for part in whole["components"] if part["type"] == TEXT)
+    _, judged, speaks, told, *_ = (part["content"] for part in whole["components"] if part["type"] == TEXT)
     assert judged.startswith(say("review-picked", answer="wrong"))
     assert speaks.startswith("💡")
-    assert cost.endswith("about 2 points.")
+    assert told.endswith(say("choices-key", chips=False))
 
 
 @pytest.mark.parametrize("phase", [Phase.PASSING, Phase.PLAYING])
@@ -465,7 +475,7 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     assert "point" not in shown.text
     position = replace(Table(*HANDS, scoring="chips", moon="off").game.view(0), points=(0, 0, 1))
     asked = Drawn(answer(question(position, view=view), say, parse_cards("4C")))
-    assert "about 2 chips." in asked.text
+    assert asked.says("choices-key", chips=True)
     again = Drawn(review_question(question(position, view=view), say))
     assert again.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
     in_every_language(lambda say: overview(view, [won], say))

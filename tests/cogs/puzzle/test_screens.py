@@ -1,29 +1,27 @@
 """The screens of puzzles: everything fits, and before the press nothing gives the answer away."""
 
-import re
 from dataclasses import replace
 
 import pytest
 from discord import ButtonStyle
 
-from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP, short
+from bot.language.wording import Translator, languages
+from bot.pictures.emojis import NBSP, Faces
 from bot.tables.views import between_tricks
-from bot.ui.features import WRONG
-from bot.ui.items import Layout
+from bot.ui.items import Component, Layout, with_way_back
 from bot.ui.playing import void_in
 from bot.ui.tabletop import cards_gone
-from bot.ui.words import direction, drawback_in_words, hint_lines
+from bot.ui.words import direction, drawback_line, hint_lines
 from cogs.puzzle.puzzles import Answered, Position, position_of
-from cogs.puzzle.screens import SHOWN, all_seen, answered, asked, shared
+from cogs.puzzle.screens import all_seen, answered, asked, shared
 from hearts import parse_cards
 from players.hints import drawback
 from players.puzzles import THEMES, Puzzle, puzzles
-from tests.bot.ui.drawn import Drawn, in_every_language, say
+from tests.bot.ui.drawn import FACES, Drawn, in_every_language, say
 from tests.cogs.puzzle.made import MADE, NEWCOMER, RATED
+from tests.phone import places, under
 from tests.secrecy import cards_shown
 
-LEVELS = ("Expert", "Skilled", "Casual")
 each_puzzle = pytest.mark.parametrize("puzzle", [*MADE, *puzzles()[::20]], ids=lambda puzzle: puzzle.id)
 
 
@@ -54,37 +52,44 @@ def test_no_screen_shows_a_card_that_only_others_know(puzzle: Puzzle) -> None:
         assert cards_shown(Drawn(layout).components, words=False) <= known
 
 
-def test_every_move_can_be_pressed_and_says_what_it_costs_afterwards() -> None:
+def test_every_move_can_be_pressed_and_once_one_was_only_what_leads_away() -> None:
     for puzzle in MADE:
         before = Drawn(asked(position_of(puzzle, say("seat-you"), following="moon"), NEWCOMER, say))
         pressed = [" ".join(item.arg.split(".")[2:]) for item in before.buttons if not item.disabled]
         assert sorted(pressed) == sorted(puzzle.costs)
-        worst = [*puzzle.costs][-1]
-        shown = [item for item in Drawn(after(puzzle, worst, say)).buttons if item.arg.startswith(SHOWN)]
-        bright = [" ".join(item.arg.split(".")[3:]) for item in shown if not item.disabled]
-        assert sorted(bright) == sorted(puzzle.costs), "Discord fades what cannot be pressed"
-        told = {" ".join(item.arg.split(".")[3:]): item.label or "" for item in shown}
-        assert "💡" in told[puzzle.best]
-        assert told[worst].endswith(WRONG), "a red button is told apart without its colour"
-        for move, cost in puzzle.costs.items():
-            assert move in (puzzle.best, worst) or told[move].endswith(f" (+{round(cost)})")
+        assert {item.style for item in before.buttons if not item.disabled} == {ButtonStyle.primary.value}
+        shown = Drawn(after(puzzle, [*puzzle.costs][-1], say)).buttons
+        assert [item.arg for item in shown] == ["theme", "moon", f"share.{puzzle.id}"]
 
 
-def test_what_can_be_pressed_is_blue_and_after_a_wrong_answer_that_is_red_and_the_best_one_green() -> None:
-    blue, grey, green, red = (style.value for style in list(ButtonStyle)[:4])
-    for puzzle in MADE:
-        before = Drawn(asked(position_of(puzzle, say("seat-you")), NEWCOMER, say)).all("puzzle")
-        worst = [*puzzle.costs][-1]
-        after_it = Drawn(after(puzzle, worst, say)).all("puzzle")
-        for items, bright in (
-            (before, dict.fromkeys(puzzle.costs, blue)),
-            (after_it, {puzzle.best: green, worst: red}),
-        ):
-            moves = {item.arg.removeprefix(f"{SHOWN}."): item.style for item in items if puzzle.id in item.arg}
-            styles = {
-                " ".join(arg.split(".")[2:]): style for arg, style in moves.items() if not arg.startswith("share")
-            }
-            assert styles == dict.fromkeys(styles, grey) | bright
+def test_a_set_of_cards_to_pass_is_drawn_beside_the_letter_of_its_button() -> None:
+    puzzle = MADE[4]
+    shown = Drawn(asked(position_of(puzzle, say("seat-you")), NEWCOMER, say))
+    for item in shown.buttons:
+        cards = parse_cards(" ".join(item.arg.split(".")[2:]))
+        assert f"**{item.label}**{NBSP} {say.cards(cards)}" in shown.text.splitlines()
+    assert "".join(item.label for item in shown.buttons) == "ABCDE"
+
+
+def parts_of(layout: Layout, say: Translator) -> list[Component]:
+    (whole,) = with_way_back(layout, say, None).to_components()
+    parts: list[Component] = whole["components"]
+    return parts
+
+
+@pytest.mark.parametrize("faces", [None, FACES], ids=["letters", "pictures"])
+@pytest.mark.parametrize("language", languages())
+def test_a_second_press_in_the_place_of_a_move_leaves_the_answer_where_it_is(
+    language: str, faces: Faces | None
+) -> None:
+    say = Translator(language, faces) if faces else Translator(language)
+    for puzzle in [*MADE, *puzzles()[::20]]:
+        before = parts_of(asked(position_of(puzzle, say("seat-you")), NEWCOMER, say), say)
+        pressed = [place for item, place in places(before) if puzzle.id in item["custom_id"] and not item["disabled"]]
+        assert len(pressed) == len(puzzle.costs)
+        for move in puzzle.costs:
+            shown = parts_of(after(puzzle, move, say, dict.fromkeys(puzzle.costs, 7)), say)
+            assert [under(shown, place) for place in pressed] == [[]] * len(pressed), puzzle.id
 
 
 def question_of(position: Position) -> str:
@@ -95,9 +100,9 @@ def question_of(position: Position) -> str:
 
 
 def without_question(position: Position) -> str:
-    """How the position begins below the verdict."""
+    """How the position begins below the choices."""
     if position.passing:
-        return say("puzzle-hand")
+        return say("your-hand", cards=say.cards(position.view.hand))
     leads = between_tricks(position.view)
     return say("puzzle-trick", trick=len(position.view.tricks) + (not leads), taken=leads)
 
@@ -107,46 +112,63 @@ def test_one_question_stands_above_the_hand_until_it_is_answered_and_names_the_t
         position = position_of(puzzle, say("seat-you"))
         before, later = Drawn(asked(position, NEWCOMER, say)).text, Drawn(after(puzzle, puzzle.best, say)).text
         assert [shown.count(question_of(position)) for shown in (before, later)] == [1, 0]
-        assert [shown.count(without_question(position)) for shown in (before, later)] == [1, 1]
+        assert [shown.count(without_question(position)) for shown in (before, later)] == [not position.passing, 1]
         assert "?" not in later
 
 
-def test_people_and_computer_players_are_named_with_what_they_choose_the_best_first() -> None:
+def table_of(puzzle: Puzzle, picked: str, chosen: dict[str, int] | None = None) -> list[str]:
+    """The lines of the choices below an answer, and the one that says what their signs mean."""
+    lines = Drawn(after(puzzle, picked, say, chosen)).text.splitlines()
+    (key,) = (at for at, line in enumerate(lines) if say("choices-key", chips=False) in line)
+    (first,) = (at for at, line in enumerate(lines) if line.startswith(line_of(puzzle.best, "✅")))
+    return lines[first : key + 1]
+
+
+def line_of(move: str, mark: str) -> str:
+    return f"{say.cards(parse_cards(move))}{NBSP}{mark}"
+
+
+def test_each_move_is_told_once_with_what_it_costs_and_who_chooses_it_the_best_first() -> None:
     for puzzle in MADE:
         first, second, third, *_ = puzzle.costs
-        told = Drawn(after(puzzle, first, say, {second: 99, third: 1})).text
-        if puzzle.kind == "pass":
-            people = ["-# 100 people chose: ", f"-# 99%: {in_text(second)}"]
-            computers = [f"-# {who}: {in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False)]
-            computers = ["-# Computer players: ", *computers]
-        else:
-            each = ", ".join(f"{who}{NBSP}{in_text(move)}" for who, move in zip(LEVELS, puzzle.costs, strict=False))
-            people, computers = [f"-# 100 people chose: 99%{NBSP}{in_text(second)}"], [f"-# Computer players: {each}"]
-        assert "\n".join(people + computers) in told, "what hardly anybody chooses is not listed"
+        told = table_of(puzzle, third, {second: 99, third: 1})
+        assert told[:3] == [
+            f"{line_of(first, '✅')} · 🤖{NBSP}Expert",
+            f"{line_of(second, '+2')} · 99% · 🤖{NBSP}Skilled",
+            f"{line_of(third, '❌')}{NBSP}+3 · **You** · 🤖{NBSP}Casual",
+        ]
+        assert told[-1].endswith(say("puzzle-people", people=100))
+        assert table_of(puzzle, first)[0] == f"{line_of(first, '✅')} · **You** · 🤖{NBSP}Expert"
 
 
 def test_computer_players_that_choose_the_same_are_named_together() -> None:
     for puzzle in MADE:
         first, second, *_ = puzzle.costs
         same = replace(puzzle, chose={"expert": first, "club": second, "casual": second})
-        told = Drawn(after(same, first, say)).text
-        between = ": " if puzzle.kind == "pass" else NBSP
-        assert f"Skilled and Casual{between}{in_text(second)}" in told
+        assert table_of(same, first)[1] == f"{line_of(second, '+2')} · 🤖{NBSP}Skilled, Casual"
 
 
-def test_what_hardly_anybody_chooses_is_not_listed_nor_are_people_while_there_are_few() -> None:
+def test_of_many_moves_the_best_the_picked_and_those_that_people_choose_have_a_line() -> None:
+    puzzle = MADE[0]
+    moves = [*puzzle.costs]
+    assert len(moves) > 8
+    told = table_of(puzzle, moves[-1], {moves[5]: 9, moves[6]: 8})
+    assert [line.split(NBSP)[0] for line in told[:5]] == [
+        say.cards(parse_cards(moves[at])) for at in (0, 1, 5, 6, -1)
+    ], "and the cheapest ones of computer players"
+    assert told[5] == say("puzzle-rest", least="+3", most=f"+{len(moves) - 1}", same="no")
+    six = replace(puzzle, costs=dict([*puzzle.costs.items()][:6]))
+    assert table_of(six, moves[0])[5] == "Anything else: +6"
+
+
+def test_what_hardly_anybody_chooses_is_not_told_nor_are_people_while_there_are_few() -> None:
     puzzle = MADE[0]
     last = [*puzzle.costs][-1]
     for count, listed in ((6, 2), (4, 1)):
-        told = Drawn(after(puzzle, puzzle.best, say, {puzzle.best: 100 - count, last: count})).text
-        assert told.count("%") == listed
-    told = Drawn(after(puzzle, puzzle.best, say, {last: 2})).text
-    assert "%" not in told
-    assert " people" not in told
-
-
-def in_text(move: str) -> str:
-    return NBSP.join(map(short, parse_cards(move)))
+        told = table_of(puzzle, puzzle.best, {puzzle.best: 100 - count, last: count})
+        assert "\n".join(told[:-1]).count("%") == listed
+    told = table_of(puzzle, puzzle.best, {last: 2})
+    assert "%" not in "\n".join(told)
 
 
 def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
@@ -157,34 +179,17 @@ def test_a_position_within_a_round_says_which_cards_are_gone() -> None:
     assert not cards_gone(position_of(MADE[4], say("seat-you")).table, say)
 
 
-def test_the_mark_of_the_best_move_says_whether_it_was_picked() -> None:
-    for puzzle in MADE:
-        for picked, mark in ((puzzle.best, "✅"), ([*puzzle.costs][-1], "💡")):
-            shown = Drawn(after(puzzle, picked, say))
-            label = next(item.label for item in shown.buttons if item.arg.split(".")[3:] == puzzle.best.split())
-            assert label is not None
-            assert label.endswith(mark)
-
-
 @each_puzzle
-def test_the_verdict_stands_above_the_cards_and_says_what_is_wrong_with_the_picked_ones(puzzle: Puzzle) -> None:
+def test_the_verdict_stands_above_the_choices_and_says_what_is_wrong_with_the_picked_one(puzzle: Puzzle) -> None:
     position = position_of(puzzle, say("seat-you"))
-    for move, cost in [*puzzle.costs.items()][1:]:
-        verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(without_question(position))
-        costs = say("puzzle-costs", cards=say.cards(parse_cards(move)), cost=max(1, round(cost)))
-        against = drawback_in_words(drawback(position.view, parse_cards(move), position.advice), say)
+    for move in [*puzzle.costs][1:]:
+        verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(line_of(puzzle.best, "✅"))
+        cards = parse_cards(move)
+        against = drawback_line(cards, drawback(position.view, cards, position.advice), say)
         assert say("puzzle-judged", right=False) in verdict
-        assert f"{costs} {against}".strip() in verdict.splitlines()
+        assert (against in verdict.splitlines()) is bool(against)
         assert {*hint_lines(position.advice, say)} <= {*verdict.splitlines()}
-        assert below, "the position and the cards"
-
-
-@each_puzzle
-def test_numbers_on_the_cards_are_explained_where_there_are_any(puzzle: Puzzle) -> None:
-    for move in (puzzle.best, [*puzzle.costs][1], [*puzzle.costs][-1]):
-        shown = Drawn(after(puzzle, move, say))
-        numbers = [item for item in shown.buttons if re.search(r"\(\+\d+\)", item.label or "")]
-        assert shown.says("puzzle-key") is bool(numbers)
+        assert without_question(position) in below
 
 
 def test_somebody_without_a_rating_is_told_when_they_get_one_and_others_how_it_has_changed() -> None:

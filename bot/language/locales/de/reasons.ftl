@@ -74,6 +74,7 @@ hint-pass-shorten = Mit weniger { $suit } darfst du bald abwerfen, was du willst
 hint-pass-for-the-moon = Behalte deine starken Karten, und versuch, den Mond zu schießen!
 
 # Was gegen eine gewählte Karte spricht, neben der besten.
+drawback-line = Du hast { $cards } gewählt. { $why }
 drawback-takes = Niemand kann sie schlagen, also geht dieser Stich an dich{ $points ->
     [0] .
     [one] , und mit ihm ein Punkt.
@@ -83,3 +84,10 @@ drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
 drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
 drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Da kann der Stich leicht an dich gehen.
 drawback-keeps = Du behältst { $other }. Niemand kann sie schlagen, also könnte sie dir später einen schlimmeren Stich einbringen.
+
+# Below the answer to a question about a hand: its cards, and what stands beside each choice.
+your-hand = Dein Blatt: { $cards }
+choices-key = + = { $chips ->
+    [yes] Chips
+   *[no] Punkte
+} mehr als die beste Wahl

@@ -74,6 +74,7 @@ hint-pass-shorten = with fewer { $suit }, you can soon play anything on them.
 hint-pass-for-the-moon = keep your strong cards and try to shoot the moon!
 
 # What speaks against a card that somebody has chosen, beside the best one.
+drawback-line = You chose { $cards }. { $why }
 drawback-takes = Nobody can beat it, so you take this trick{ $points ->
     [0] .
     [one] {" "}and a point with it.
@@ -83,3 +84,10 @@ drawback-highest-so-far = If nobody beats it, you take this trick.
 drawback-under-the-queen = The queen of spades is still out and could fall on it.
 drawback-lead-high = Most of the { $suit } still out are lower, so you could easily take this trick.
 drawback-keeps = You keep the { $other }. Nobody can beat it, so it could take a worse trick later.
+
+# Below the answer to a question about a hand: its cards, and what stands beside each choice.
+your-hand = Your hand: { $cards }
+choices-key = + = { $chips ->
+    [yes] chips
+   *[no] points
+} more than the best choice

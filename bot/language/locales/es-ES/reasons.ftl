@@ -74,6 +74,7 @@ hint-pass-shorten = con menos { $suit }, pronto podrás echar lo que quieras.
 hint-pass-for-the-moon = ¡conserva tus cartas fuertes e intenta alcanzar la luna!
 
 # Lo que habla en contra de una carta elegida, junto a la mejor.
+drawback-line = Has elegido { $cards }. { $why }
 drawback-takes = Nadie puede superarla, así que te llevas esta baza{ $points ->
     [0] .
     [one] {" "}y un punto con ella.
@@ -83,3 +84,10 @@ drawback-highest-so-far = Si nadie la supera, te llevas esta baza.
 drawback-under-the-queen = La dama de picas sigue en juego y podría caer sobre ella.
 drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que es fácil que te lleves esta baza.
 drawback-keeps = Te quedas con { $other }. Nadie puede superarla, así que más tarde podría llevarse una baza peor.
+
+# Below the answer to a question about a hand: its cards, and what stands beside each choice.
+your-hand = Tu mano: { $cards }
+choices-key = + = { $chips ->
+    [yes] fichas
+   *[no] puntos
+} más que la mejor opción

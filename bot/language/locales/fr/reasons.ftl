@@ -74,6 +74,7 @@ hint-pass-shorten = avec moins de { $suit }, tu jetteras vite ce que tu veux.
 hint-pass-for-the-moon = garde tes cartes fortes et vise la lune !
 
 # Ce qui parle contre une carte choisie, à côté de la meilleure.
+drawback-line = Tu as choisi { $cards }. { $why }
 drawback-takes = Personne ne peut la battre : ce pli est pour toi{ $points ->
     [0] .
     [one] , avec un point.
@@ -83,3 +84,10 @@ drawback-highest-so-far = Si personne ne la bat, ce pli est pour toi.
 drawback-under-the-queen = La dame de pique est encore en jeu et pourrait tomber dessus.
 drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli peut facilement être pour toi.
 drawback-keeps = Tu gardes { $other }. Personne ne peut la battre : plus tard, elle pourrait ramasser un pli bien pire.
+
+# Below the answer to a question about a hand: its cards, and what stands beside each choice.
+your-hand = Ta main : { $cards }
+choices-key = + = { $chips ->
+    [yes] jetons
+   *[no] points
+} de plus que le meilleur choix

@@ -74,6 +74,7 @@ hint-pass-shorten = com menos { $suit }, logo você poderá jogar o que quiser.
 hint-pass-for-the-moon = guarde suas cartas fortes e tente acertar a lua!
 
 # O que fala contra uma carta escolhida, ao lado da melhor.
+drawback-line = Você escolheu { $cards }. { $why }
 drawback-takes = Ninguém pode superá-la, então esta vaza é sua{ $points ->
     [0] .
     [one] , com um ponto.
@@ -83,3 +84,10 @@ drawback-highest-so-far = Se ninguém a superar, esta vaza é sua.
 drawback-under-the-queen = A dama de espadas ainda está em jogo e poderia cair nela.
 drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza pode facilmente ser sua.
 drawback-keeps = Você fica com { $other }. Ninguém pode superá-la, então depois ela poderia levar uma vaza pior.
+
+# Below the answer to a question about a hand: its cards, and what stands beside each choice.
+your-hand = Sua mão: { $cards }
+choices-key = + = { $chips ->
+    [yes] fichas
+   *[no] pontos
+} a mais que a melhor escolha
