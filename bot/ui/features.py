@@ -123,13 +123,12 @@ def puzzle_link(
 
 
 def with_lessons(layout: Layout, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with an offer of the lessons below it, and a button for somebody who knows the game; before
+    """The panel of a table with an offer of the lessons below it, until the person has played on without them; before
     there is a table (0), the offer stands above the buttons, as lessons come before play. The screen is as it is
     without the lessons, or if a message has no room for that."""
-    know = button("learn", table_id, 0, "knows", label=say("button-knows"))
     if not (learn := learn_link(say, table_id)):
         return layout
-    return _with(layout, text(say("panel-learn")), row(*learn, know), above=not table_id)
+    return _with(layout, text(say("panel-learn")), row(*learn), above=not table_id)
 
 
 def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layout:

@@ -65,8 +65,11 @@ class DailyCog(commands.Cog):
             case "":
                 await self.show(ctx)
             case "begin":
-                zone, speed = await _counting_zone(ctx), ctx.bot.people.preferences(ctx.id).speed
-                await show_panel(ctx, await self.deals.begin(ctx.person, day, zone, speed))
+                zone, preferences = await _counting_zone(ctx), ctx.bot.people.preferences(ctx.id)
+                table = await self.deals.begin(ctx.person, day, zone, preferences.speed)
+                if preferences.lesson is None:  # who begins without the lessons is not offered them again
+                    await ctx.prefer(lesson=0)
+                await show_panel(ctx, table)
             case "result":
                 await self._show_result(ctx, day)
             case "share":

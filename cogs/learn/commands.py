@@ -15,7 +15,7 @@ from bot.client import HeartsBot
 from bot.tables.errors import NotAllowed
 from bot.ui.actions import Action, read_digits
 from cogs.learn.lessons import LESSONS
-from cogs.learn.screens import VERB, answer, known, learnt, lesson
+from cogs.learn.screens import VERB, answer, learnt, lesson
 
 
 class LearnCog(commands.Cog):
@@ -33,8 +33,6 @@ async def press(ctx: Context, action: Action) -> None:
     match action.args:
         case [""]:
             await go_on(ctx, action.table)
-        case ["knows"]:
-            await _knows(ctx, action.table)
         case ["alone"]:
             await ctx.prefer(coached=False)
             await show_panel(ctx, await ctx.bot.tables.get(action.table))
@@ -98,16 +96,6 @@ async def _coach(ctx: Context, table_id: int) -> None:
     if (await ctx.bot.tables.get(table_id)).kind.solitaire:
         with suppress(NotAllowed):  # a game without hints, or one that has ended
             await ctx.bot.tables.mark_hinted(table_id, ctx.person)
-
-
-async def _knows(ctx: Context, table_id: int) -> None:
-    """Notes that the person knows the game, so that the lessons are not offered again."""
-    if ctx.bot.people.preferences(ctx.id).lesson is None:
-        await ctx.prefer(lesson=0)
-    if table_id:
-        await show_panel(ctx, await ctx.bot.tables.get(table_id))
-    else:
-        await ctx.private(known(ctx.say))
 
 
 async def setup(bot: HeartsBot) -> None:

@@ -53,25 +53,21 @@ def answer(number: int, card: Card, say: Translator) -> str:
 
 
 def learnt(answered: Sequence[str], rules: Rules, say: Translator, table_id: int = 0) -> Layout:
-    """The end of the lessons: how a game ends, where that of this server differs, and the way into a first game, above
-    what stands where the last card was."""
+    """The end of the lessons: the way into a first game, and below it, where the last card was, how a game ends and
+    where that of this server differs."""
     end = "chips" if rules.scoring == "chips" else rules.end
     others = rules.model_copy(update={"end_score": STANDARD.end_score}) if end == "score" else rules  # that one is told
     here = differ_in_lines(others, say)
     return screen(
         *([text(*answered), line()] if answered else []),
-        text(say("learn-done", end=end, score=rules.limit)),
+        text(say("learn-done"), say("learn-now")),
+        *([] if table_id else rows(_games(say), 2)),
+        line(),
+        text(say("learn-end", end=end, score=rules.limit)),
         *([] if here == say("rules-same") else [text(say("learn-differs", rules=here))]),
-        *([] if table_id else [*rows(_games(say), 2), line()]),
-        text(say("learn-now")),
         row(button(VERB, table_id, arg="0", label=say("button-learn-again"))),
         colour=GREEN,
     )
-
-
-def known(say: Translator) -> Layout:
-    """The answer to somebody who knows the game."""
-    return screen(text(say("learn-known")), *rows(_games(say), 2), colour=GREEN)
 
 
 def _games(say: Translator) -> list[Component]:

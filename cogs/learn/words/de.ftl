@@ -13,15 +13,13 @@ learn-answer = { $right ->
    *[no] ❌ { $card }? **Nicht ganz.**
 } { $why }
 learn-leave = -# Pause? `{ command-learn }` macht hier weiter.
-learn-known = ### Viel Spaß!
-    Falls du die Lektionen doch einmal willst: `{ command-learn }`.
 learn-done = ## 🎓 Mehr brauchst du nicht
-    { $end ->
-        [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.
-        [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.
-       *[chips] {""}
-    }
 learn-now = Jetzt spiel! Wenn du allein spielst, gebe ich dir in der ersten Runde vor jeder Karte einen Tipp.
+learn-end = { $end ->
+    [score] Hat jemand { $score } Punkte, ist die Partie zu Ende, und wer die wenigsten hat, gewinnt.
+    [rounds] Wer am Ende die wenigsten Punkte hat, gewinnt.
+   *[chips] {""}
+}
 learn-differs = **Auf diesem Server**
     { $rules }
 

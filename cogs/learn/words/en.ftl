@@ -13,15 +13,13 @@ learn-answer = { $right ->
    *[no] ❌ { $card }? **Not quite.**
 } { $why }
 learn-leave = -# Need a break? `{ command-learn }` picks up here.
-learn-known = ### Have fun!
-    If you'd like the lessons after all: `{ command-learn }`.
 learn-done = ## 🎓 That's all you need
-    { $end ->
-        [score] A game ends when someone reaches { $score } points, and the lowest score wins.
-        [rounds] In the end, the lowest score wins.
-       *[chips] {""}
-    }
 learn-now = Now play! When you play alone, I'll give you a tip before each card of your first round.
+learn-end = { $end ->
+    [score] A game ends when someone reaches { $score } points, and the lowest score wins.
+    [rounds] In the end, the lowest score wins.
+   *[chips] {""}
+}
 learn-differs = **On this server**
     { $rules }
 

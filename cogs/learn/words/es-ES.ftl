@@ -13,15 +13,13 @@ learn-answer = { $right ->
    *[no] ❌ ¿{ $card }? **Casi.**
 } { $why }
 learn-leave = -# ¿Una pausa? `{ command-learn }` sigue aquí.
-learn-known = ### ¡Que te diviertas!
-    Si algún día quieres las lecciones: `{ command-learn }`.
 learn-done = ## 🎓 Ya lo sabes todo
-    { $end ->
-        [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.
-        [rounds] Al final gana quien tenga menos puntos.
-       *[chips] {""}
-    }
 learn-now = ¡A jugar! Si juegas a solas, en tu primera ronda te doy un consejo antes de cada carta.
+learn-end = { $end ->
+    [score] La partida termina cuando alguien llega a { $score } puntos, y gana quien tenga menos.
+    [rounds] Al final gana quien tenga menos puntos.
+   *[chips] {""}
+}
 learn-differs = **En este servidor**
     { $rules }
 

@@ -13,15 +13,13 @@ learn-answer = { $right ->
    *[no] ❌ { $card } ? **Pas tout à fait.**
 } { $why }
 learn-leave = -# Une pause ? `{ command-learn }` reprend ici.
-learn-known = ### Amuse-toi bien !
-    Si tu veux quand même les leçons un jour : `{ command-learn }`.
 learn-done = ## 🎓 Tu sais tout
-    { $end ->
-        [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.
-        [rounds] À la fin, le score le plus bas gagne.
-       *[chips] {""}
-    }
 learn-now = À toi de jouer ! Si tu joues en solo, je te donne un conseil avant chaque carte de ta première manche.
+learn-end = { $end ->
+    [score] La partie finit quand quelqu'un atteint { $score } points, et le score le plus bas gagne.
+    [rounds] À la fin, le score le plus bas gagne.
+   *[chips] {""}
+}
 learn-differs = **Sur ce serveur**
     { $rules }
 

@@ -13,15 +13,13 @@ learn-answer = { $right ->
    *[no] ❌ { $card }? **Quase.**
 } { $why }
 learn-leave = -# Uma pausa? `{ command-learn }` continua aqui.
-learn-known = ### Divirta-se!
-    Se um dia quiser as lições: `{ command-learn }`.
 learn-done = ## 🎓 Você já sabe tudo
-    { $end ->
-        [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.
-        [rounds] No fim, ganha quem tem menos pontos.
-       *[chips] {""}
-    }
 learn-now = Agora é só jogar! Em jogos solo, dou uma dica antes de cada carta da sua primeira rodada.
+learn-end = { $end ->
+    [score] O jogo acaba quando alguém chega a { $score } pontos, e ganha quem tem menos.
+    [rounds] No fim, ganha quem tem menos pontos.
+   *[chips] {""}
+}
 learn-differs = **Neste servidor**
     { $rules }
 

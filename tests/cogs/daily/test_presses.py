@@ -99,16 +99,16 @@ async def test_there_are_no_hints_in_the_deal_of_the_day(world: World) -> None:
     await has_no_hints(world)
 
 
-async def test_the_lessons_are_offered_before_the_only_try_until_the_person_learns_or_knows(world: World) -> None:
+async def test_the_lessons_are_offered_before_the_only_try_and_whoever_begins_without_them_knows_the_game(
+    world: World,
+) -> None:
     before = await world.ana.command("daily")
     assert before.says("panel-learn")
     assert before.components[0]["components"][-1]["type"] == TEXT, "the code of the deal stays below all buttons"
-    learn, knows = before.all("learn")
-    assert [item.verb for item in before.buttons][:3] == ["learn", "learn", "daily"], "who cannot play reads on first"
-    assert (await world.ana.press(before, learn)).says("learn-step", step=1, steps=len(LESSONS))
+    assert [item.verb for item in before.buttons][:2] == ["learn", "daily"], "who cannot play reads on first"
+    assert (await world.ana.press(before, "learn")).says("learn-step", step=1, steps=len(LESSONS))
     before = await world.ana.command("daily")
-    known = await world.ana.press(before, knows)
-    back = await world.ana.press(known, "daily")
-    assert named(back, "begin")
-    assert not back.all("learn")
-    assert not back.says("panel-learn")
+    hand = await world.ana.press(before, named(before, "begin"))
+    assert hand.all("toggle")
+    assert not hand.says("panel-learn")
+    assert not (await world.ana.command("solo")).says("panel-learn")

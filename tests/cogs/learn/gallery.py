@@ -43,4 +43,3 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     tip = GivenHint(advice.cards, lambda say: "\n".join(hint_lines(advice, say, chips=False)), explained=False)
     coached = panel(view, say, draft=Draft(hint=tip))
     yield Screen("learn-coached", with_end_of_coaching(coached, say, view.id))
-    yield Screen("learn-known", with_way_back(learn.known(say), say, None))

@@ -13,7 +13,7 @@ from bot.ui.items import Component, Layout, with_way_back
 from bot.ui.panel import panel
 from bot.ui.tabletop import ASKED
 from cogs.learn.lessons import LESSONS
-from cogs.learn.screens import VERB, answer, known, learnt, lesson
+from cogs.learn.screens import VERB, answer, learnt, lesson
 from db import KindName
 from hearts import Card, Rules, preset
 from tests.bot.tables.lobby import ANA, playing
@@ -80,10 +80,11 @@ def test_the_end_says_how_a_game_of_this_server_ends() -> None:
     in_every_language(lambda say: learnt([], preset("chips"), say))
 
 
-def test_somebody_who_knows_the_game_is_let_play() -> None:
-    in_every_language(known)
+def test_the_way_into_a_game_stands_right_below_the_words_that_lead_there() -> None:
+    parts = learnt([], preset("omnibus"), say).to_components()[0]["components"]
+    at = next(at for at, part in enumerate(parts) if say("learn-now") in part.get("content", ""))
     games = sum(lead is not None for own in SCREENS.values() for lead in (own.begin, own.today))
-    assert len(Drawn(known(say)).buttons) == games
+    assert len(parts[at + 1]["components"]) == games
 
 
 def test_each_seat_of_a_lesson_shows_the_card_that_it_has_played_as_on_the_panel() -> None:

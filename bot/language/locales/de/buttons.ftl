@@ -49,5 +49,4 @@ button-leaderboard = Rangliste
 button-learn = Lektionen
 button-puzzle = Rätsel
 button-puzzle-next = Nächstes Rätsel
-button-knows = Kann ich schon
 button-alone = Ohne Coach weiterspielen

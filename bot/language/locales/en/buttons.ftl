@@ -52,5 +52,4 @@ button-leaderboard = Leaderboard
 button-learn = Learn Hearts
 button-puzzle = Puzzle
 button-puzzle-next = Next puzzle
-button-knows = I know Hearts
 button-alone = Play without the coach

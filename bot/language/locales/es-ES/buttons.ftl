@@ -49,5 +49,4 @@ button-leaderboard = Líderes
 button-learn = Lecciones
 button-puzzle = Problema
 button-puzzle-next = Siguiente problema
-button-knows = Ya sé jugar
 button-alone = Seguir sin entrenador

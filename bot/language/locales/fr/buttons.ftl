@@ -49,5 +49,4 @@ button-leaderboard = Classement
 button-learn = Leçons
 button-puzzle = Problème
 button-puzzle-next = Problème suivant
-button-knows = Je sais jouer
 button-alone = Continuer sans coach

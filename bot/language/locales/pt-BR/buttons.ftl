@@ -49,5 +49,4 @@ button-leaderboard = Ranking
 button-learn = Lições
 button-puzzle = Desafio
 button-puzzle-next = Próximo desafio
-button-knows = Já sei jogar
 button-alone = Continuar sem treinador
