@@ -90,11 +90,11 @@ def loaded(*buttons: Component) -> list[Component]:
 
 
 def hint_link(view: TableView, say: Translator, explained: bool | None = None) -> list[Component]:
-    """The button that asks for a hint. Where one is shown, it asks how the other cards compare, until
-    that is ``explained``."""
+    """The button that asks for a hint. Where one is shown, it asks why it is better than other cards,
+    until that is ``explained``."""
     if explained is None:
         return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED))
-    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-compare")))
+    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:
@@ -140,12 +140,12 @@ def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layo
 
 
 def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with what the coach says about the person's last choice, and a button to ask what was
-    better. It belongs to the trick that is over, above the question. As it comes while they may be pressing a card, it
-    must not stand below the hand: where a chat is scrolled to its end, it moves no card. The panel is as it is if a
-    message has no room for that."""
+    """The panel of a table with what the coach says about the person's last choice, and a button to ask why. It belongs
+    to the trick that is over, above the question. As it comes while they may be pressing a card, it must not stand
+    below the hand: where a chat is scrolled to its end, it moves no card. The panel is as it is if a message has no
+    room for that."""
     words, (whole,) = text(said.words(say)), layout.to_components()
-    why = [] if said.explained else loaded(button("check", table_id, label=say("button-better")))
+    why = [] if said.explained else loaded(button("check", table_id, label=say("button-why")))
     told, parts = beside(words, *why) if why else words, whole["components"]
     if layout.total_children_count + len(why) + 2 > MAX_COMPONENTS:
         return layout

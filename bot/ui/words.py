@@ -184,17 +184,17 @@ def points_more(cost: float) -> str:
     return signed(round(cost)) if cost >= WHOLE else "+½"
 
 
-def drawback_in_words(found: Drawback | None, say: Translator, *, chips: bool = False) -> str:
-    """What speaks against cards that somebody has chosen; empty if nothing certain does. ``chips`` as for a hint."""
+def drawback_in_words(found: Drawback | None, say: Translator, *, points: bool = True) -> str:
+    """What speaks against cards that somebody has chosen, with how many ``points`` come with a trick; empty if nothing
+    certain does."""
     if found is None:
         return ""
-    points = 0 if chips else found.points
-    return say(f"drawback-{found.reason}", **_named(found, say), points=points)
+    return say(f"drawback-{found.reason}", **_named(found, say), points=found.points if points else 0)
 
 
 def drawback_line(cards: Iterable[Card], found: Drawback | None, say: Translator, *, chips: bool = False) -> str:
-    """The same in a line of its own, which names the cards."""
-    against = drawback_in_words(found, say, chips=chips)
+    """The same in a line of its own, which names the cards. ``chips`` as for a hint."""
+    against = drawback_in_words(found, say, points=not chips)
     return against and say("drawback-line", cards=say.cards(cards), why=against)
 
 

@@ -93,8 +93,8 @@ def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bo
 
 
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
-    """What a choice has cost, in a line, which is short as a button stands beside it; with ``why``, what speaks against
-    it, what would have been better and what speaks for that."""
+    """What a choice costs, in a line, which is short as a button stands beside it; with ``why``, a sentence of what
+    speaks against it, and one of what is better. How many points the trick has stands above it already."""
     chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
     (cards, better), best = mistake.cards, _best(mistake, view)
     against = drawback(view, cards, best)
@@ -103,12 +103,11 @@ def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
         costs = say("check-cost", cards=say.cards(cards), amount=amount(mistake.cost, say, chips=chips))
         if not why:
             return costs
-        judged = f"{costs} {drawback_in_words(against, say, chips=chips)}".strip()
         # what speaks for the card itself, as the coach's reasons are the same for many cards of a round
-        lines = [judged, say("check-better"), *hint_lines(best, say, chips=chips)]
+        lines = [drawback_in_words(against, say, points=False)] if against is not None else []
         if against is None and {each.reason for each in best.reasons} == {HintReason.MODEST}:
-            lines += because(verdict.because, better, cards, view, say)
-        return "\n".join(lines)
+            lines = because(verdict.because, better, cards, view, say)
+        return "\n".join([costs, *lines, *hint_lines(best, say, chips=chips)])
 
     return words
 
@@ -119,29 +118,28 @@ def hint_of(advice: Advice | Hint, view: View) -> Hint:
 
 
 def explanation(advice: Advice, view: View, say: Translator) -> list[str]:
-    """At most three lines: why the best move is better than the next, which may be as good, and how much better it
-    is."""
+    """At most two lines: which moves may be as good, and why the next best is worse, and how much."""
     alike = advice.alike
     worse = [other for other in advice.outlooks if other.clear]
     if not worse:
         return [say("coach-all-alike")]
     next_best, last = worse[0], worse[-1]
-    lines = because(next_best.because, advice.best.cards, next_best.cards, view, say)
-    lines += [say("coach-alike", cards=_listed(alike, say))] if alike else []
+    told = because(next_best.because, advice.best.cards, next_best.cards, view, say)
     if next_best.because not in MOONS:  # how much a moon is worth depends on how well the others defend
         how_much = amount(next_best.behind, say, chips=view.rules.scoring == "chips")
         rest = len(worse) > 1 and last.behind <= next_best.behind + MISTAKE  # else it is clear that they cost more
-        lines.append(say("coach-better", amount=how_much, cards=say.cards(next_best.cards), rest=rest))
-    return lines
+        cards = say.cards(next_best.cards)
+        told.append(say("coach-better", amount=how_much, cards=cards, named=bool(told), rest=rest))
+    return [*([say("coach-alike", cards=_listed(alike, say))] if alike else []), " ".join(told)]
 
 
 def because(why: AdviceReason, best: Sequence[Card], worse: Sequence[Card], view: View, say: Translator) -> list[str]:
-    """The sentence of a reason why the ``best`` cards are better than ``worse`` ones. That it is the points alone is
+    """The sentence of a reason why cards are ``worse`` than the ``best`` ones. That it is the points alone is
     said already; and what a discard that is no spade has to do with the queen, nobody would see."""
     told = why not in (AdviceReason.ALIKE, AdviceReason.POINTS)
     if why is AdviceReason.QUEEN and void_in(view) != "no":
         told = any(card.suit is Suit.SPADES for card in (*best, *worse))
-    return [say(f"coach-{why}", cards=say.cards(best))] if told else []
+    return [say(f"coach-{why}", cards=say.cards(worse))] if told else []
 
 
 def amount(points: float, say: Translator, *, chips: bool) -> str:

@@ -7,8 +7,7 @@ hint-sure = ### Einen Tipp holen?
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
 hint-thumb = -# Ein einfacher Tipp: Meistens stimmt er.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
-check-cost = ❌ { $cards }: kostete etwa { $amount }.
-check-better = Besser wäre gewesen:
+check-cost = ❌ { $cards }: { $amount } zu viel.
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.
@@ -24,17 +23,20 @@ coach-amount = { $chips ->
        *[other] { $amount } Punkte
     }
 }
-coach-better = { $cards } würde etwa { $amount } mehr kosten{ $rest ->
+coach-better = { $named ->
+    [yes] Das
+   *[no] { $cards }
+} würde etwa { $amount } mehr kosten{ $rest ->
     [yes] , alles andere auch
    *[no] {""}
 }.
 coach-alike = { $cards } ist vielleicht genauso gut.
 coach-all-alike = Alles andere ist etwa genauso gut.
-coach-queen = Mit { $cards } bekommst du seltener die Pik-Dame.
-coach-own-moon = Mit { $cards } schießt du öfter den Mond.
-coach-other-moon = Mit { $cards } schießt seltener jemand anders den Mond.
-coach-trick = Mit { $cards } machst du seltener diesen Stich.
-coach-others = { $cards } kostet die anderen mehr.
+coach-queen = Mit { $cards } bekämst du öfter die Pik-Dame.
+coach-own-moon = Mit { $cards } würdest du seltener den Mond schießen.
+coach-other-moon = Mit { $cards } würde öfter jemand anders den Mond schießen.
+coach-trick = Mit { $cards } würdest du öfter diesen Stich machen.
+coach-others = { $cards } würde die anderen weniger kosten.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Dein Rückblick

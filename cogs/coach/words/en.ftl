@@ -7,8 +7,7 @@ hint-sure = ### Take a hint?
 hint-unsure = -# I'm not sure: other cards may be better.
 hint-thumb = -# A simple tip: it's right most of the time.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
-check-cost = ❌ { $cards } cost you about { $amount }.
-check-better = Better would have been:
+check-cost = ❌ { $cards }: { $amount } too many.
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.
@@ -24,17 +23,20 @@ coach-amount = { $chips ->
        *[other] { $amount } points
     }
 }
-coach-better = { $cards } would cost about { $amount } more{ $rest ->
+coach-better = { $named ->
+    [yes] That
+   *[no] { $cards }
+} would cost about { $amount } more{ $rest ->
     [yes] , and so would anything else
    *[no] {""}
 }.
 coach-alike = { $cards } may be just as good.
 coach-all-alike = Anything else is about as good.
-coach-queen = With { $cards } you take the queen of spades less often.
-coach-own-moon = With { $cards } you shoot the moon more often.
-coach-other-moon = With { $cards } someone else shoots the moon less often.
-coach-trick = With { $cards } you take this trick less often.
-coach-others = { $cards } costs the others more.
+coach-queen = With { $cards } you'd take the queen of spades more often.
+coach-own-moon = With { $cards } you'd shoot the moon less often.
+coach-other-moon = With { $cards } someone else would shoot the moon more often.
+coach-trick = With { $cards } you'd take this trick more often.
+coach-others = { $cards } would cost the others less.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 How you played

@@ -7,8 +7,7 @@ hint-sure = ### ¿Pedir un consejo?
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 hint-thumb = -# Un consejo sencillo: suele acertar.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
-check-better = Habría sido mejor:
+check-cost = ❌ { $cards }: { $amount } de más.
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.
@@ -24,17 +23,20 @@ coach-amount = { $chips ->
        *[other] { $amount } puntos
     }
 }
-coach-better = { $cards } costaría alrededor de { $amount } más{ $rest ->
+coach-better = { $named ->
+    [yes] Eso
+   *[no] { $cards }
+} costaría alrededor de { $amount } más{ $rest ->
     [yes] , y cualquier otra opción también
    *[no] {""}
 }.
 coach-alike = { $cards } puede ser igual de bueno.
 coach-all-alike = Cualquier otra opción es más o menos igual de buena.
-coach-queen = Con { $cards } te llevas menos veces la dama de picas.
-coach-own-moon = Con { $cards } alcanzas la luna más veces.
-coach-other-moon = Con { $cards } otra persona alcanza la luna menos veces.
-coach-trick = Con { $cards } te llevas esta baza menos veces.
-coach-others = Con { $cards } les cuesta más a los demás.
+coach-queen = Con { $cards } te llevarías más veces la dama de picas.
+coach-own-moon = Con { $cards } alcanzarías la luna menos veces.
+coach-other-moon = Con { $cards } otra persona alcanzaría la luna más veces.
+coach-trick = Con { $cards } te llevarías esta baza más veces.
+coach-others = Con { $cards } les costaría menos a los demás.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Tu repaso

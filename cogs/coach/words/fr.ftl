@@ -7,8 +7,7 @@ hint-sure = ### Demander un conseil ?
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
 hint-thumb = -# Un conseil simple : le plus souvent, il est bon.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
-check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
-check-better = Mieux valait :
+check-cost = ❌ { $cards } : { $amount } de trop.
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.
@@ -24,17 +23,20 @@ coach-amount = { $chips ->
        *[other] { $amount } points
     }
 }
-coach-better = { $cards } coûterait environ { $amount } de plus{ $rest ->
+coach-better = { $named ->
+    [yes] Cela
+   *[no] { $cards }
+} coûterait environ { $amount } de plus{ $rest ->
     [yes] , tout autre choix aussi
    *[no] {""}
 }.
 coach-alike = { $cards } est peut-être aussi bien.
 coach-all-alike = Tout autre choix est à peu près aussi bon.
-coach-queen = Avec { $cards }, tu prends moins souvent la dame de pique.
-coach-own-moon = Avec { $cards }, tu décroches plus souvent la lune.
-coach-other-moon = Avec { $cards }, les autres décrochent moins souvent la lune.
-coach-trick = Avec { $cards }, tu ramasses moins souvent ce pli.
-coach-others = Avec { $cards }, les autres paient plus cher.
+coach-queen = Avec { $cards }, tu prendrais plus souvent la dame de pique.
+coach-own-moon = Avec { $cards }, tu décrocherais moins souvent la lune.
+coach-other-moon = Avec { $cards }, les autres décrocheraient plus souvent la lune.
+coach-trick = Avec { $cards }, tu ramasserais plus souvent ce pli.
+coach-others = Avec { $cards }, les autres paieraient moins cher.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Ton bilan

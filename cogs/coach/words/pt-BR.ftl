@@ -7,8 +7,7 @@ hint-sure = ### Pedir uma dica?
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
 hint-thumb = -# Uma dica simples: costuma dar certo.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
-check-cost = ❌ { $cards }: custou cerca de { $amount }.
-check-better = Teria sido melhor:
+check-cost = ❌ { $cards }: { $amount } a mais.
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.
@@ -24,17 +23,20 @@ coach-amount = { $chips ->
        *[other] { $amount } pontos
     }
 }
-coach-better = { $cards } custaria cerca de { $amount } a mais{ $rest ->
+coach-better = { $named ->
+    [yes] Isso
+   *[no] { $cards }
+} custaria cerca de { $amount } a mais{ $rest ->
     [yes] , e qualquer outra escolha também
    *[no] {""}
 }.
 coach-alike = { $cards } pode ser tão bom quanto.
 coach-all-alike = Qualquer outra escolha dá mais ou menos no mesmo.
-coach-queen = Com { $cards } a dama de espadas vem menos vezes para você.
-coach-own-moon = Com { $cards } você acerta a lua mais vezes.
-coach-other-moon = Com { $cards } outra pessoa acerta a lua menos vezes.
-coach-trick = Com { $cards } você leva esta vaza menos vezes.
-coach-others = Com { $cards } custa mais para os outros.
+coach-queen = Com { $cards } a dama de espadas viria mais vezes para você.
+coach-own-moon = Com { $cards } você acertaria a lua menos vezes.
+coach-other-moon = Com { $cards } outra pessoa acertaria a lua mais vezes.
+coach-trick = Com { $cards } você levaria esta vaza mais vezes.
+coach-others = Com { $cards } custaria menos para os outros.
 
 # The review of a game that is over: what one's moves have cost. Only that person sees it.
 review-title = ## 🎓 Como você jogou

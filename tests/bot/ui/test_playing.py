@@ -457,7 +457,7 @@ def test_an_advised_card_has_a_mark_and_the_button_for_hints_asks_why(menus: boo
         labels += [item.label for item in drawn.all("play")]
         assert ["6" in label or "Six" in label for label in labels if "💡" in label] == [True]
         asks = [(item.arg, item.label) for item in drawn.all("hint")]
-        assert asks == [] if explained else [("why", say("button-compare"))]
+        assert asks == [] if explained else [("why", say("button-why"))]
 
 
 @pytest.mark.parametrize("prefers", [BUTTONS, MENUS], ids=["buttons", "menus"])
