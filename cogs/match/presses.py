@@ -214,8 +214,7 @@ class MatchPresses:
         if table is None:
             await self._show_done(ctx, match)
         elif table.alive:
-            told = await self._so_far(ctx, match)
-            await show_panel(ctx, table, "\n".join(told[:1]))
+            await show_panel(ctx, table, "\n".join(await self._so_far(ctx, match)))
         else:
             await show_panel(ctx, table, ctx.say("match-others-play") if match.at_tables else "")
 

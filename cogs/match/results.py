@@ -28,9 +28,14 @@ class Play:
     """Whose result it is; None for a computer player with a place of its own at a table."""
     points: int
     difference: Fraction
-    """Points below the mean of all who held the same cards; over those these add up to zero."""
+    """Points above the mean of all who held the same cards, so fewer are better; over those these add up to zero."""
     by_computer: bool = False
     """Whether a computer player played it for the person, from the start or from some point on."""
+
+    @property
+    def mean(self) -> Fraction:
+        """The mean points of all who held the same cards."""
+        return self.points - self.difference
 
     @property
     def name(self) -> str:
@@ -87,7 +92,7 @@ class Sheet:
             TeamLine(team, tuple(line.player.name for line in members), mean(line.total for line in members))
             for team, members in teams.items()
         ]
-        return tuple(sorted(found, key=lambda each: (-each.total, each.team)))
+        return tuple(sorted(found, key=lambda each: (each.total, each.team)))
 
     @property
     def deals(self) -> int:
@@ -96,7 +101,7 @@ class Sheet:
 
     def place(self, line: Line) -> int:
         """The place of a line, from 1; equal totals share a place."""
-        return 1 + sum(other.total > line.total for other in self.lines)
+        return 1 + sum(other.total < line.total for other in self.lines)
 
     def of_deal(self, deal: int) -> list[Play]:
         """How people played a deal, in the order of the sheet."""
@@ -155,11 +160,11 @@ def sheet_of(match: MatchRecord, tables: Iterable[MatchTable]) -> Sheet:
     for table in tables:
         if table.deal < deals:
             player, points = people.get(table.player_id), table.points or 0
-            below, by_computer = means[table.deal, table.seat] - points, player is not None and not table.finished
-            plays.append(Play(table.deal, table.seat, table.table_id, player, points, below, by_computer))
+            above, by_computer = points - means[table.deal, table.seat], player is not None and not table.finished
+            plays.append(Play(table.deal, table.seat, table.table_id, player, points, above, by_computer))
     lines = [Line(player, tuple(play for play in plays if play.player is player)) for player in match.players]
     whole = (line for line in lines if len(line.plays) == deals)
-    best_first = tuple(sorted(whole, key=lambda line: line.total, reverse=True))
+    best_first = tuple(sorted(whole, key=lambda line: line.total))
     return Sheet(match_view(match), best_first, tuple(play for play in plays if play.player is None))
 
 

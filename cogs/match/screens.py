@@ -62,8 +62,8 @@ def public(match: MatchView, say: Translator) -> Layout:
             divider(),
             players,
             text(_missing(match, say)),
-            *_meanwhile(match, say),
             _lobby(match, say),
+            *_meanwhile(match, say),
             colour=GREEN,
         )
     if match.at_tables:
@@ -76,30 +76,33 @@ def public(match: MatchView, say: Translator) -> Layout:
 
 
 def menu(match: MatchView, say: Translator, *, plays: bool, decides: bool) -> Layout:
-    """What somebody finds behind *More…*: what they can do besides, if they play or decide in the match, who has cut
-    the deck, and the hash of the deals. Before it begins, a host who leaves would cancel it, so for them there is only
-    that; while it is played, its people get back to their cards. Each button then has a row of its own, so that there
-    is none where *More…* was, which is the second of its row: a double press does nothing."""
+    """What somebody finds behind *More…*: what they can do besides, if they play or decide in the match. Before it
+    begins, who has cut the deck and the hash of the deals stand at the choice to cut, and a host who leaves would
+    cancel it, so for them there is only that; while it is played, its people get back to their cards, and whoever does
+    neither reads what seals the deals."""
     waiting = match.status is MatchStatus.OPEN
-    cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
     cut = [button(MATCH, 0, match.id, "cut", label=say("button-cut"))] if plays and waiting else []
     leave = [_button(match, "leave", say)] if plays and not (decides and waiting) else []
     ending = say("button-match-cancel" if waiting else "button-match-end")
     end = [button(MATCH, 0, match.id, "end", label=ending)] if decides else []
     back = [] if waiting or not plays else [_button(match, "play", say, _GO)]
     teams = [_teams(match, say)] if plays and waiting and last_team(match.players) else []
+    sealed = _sealed(match, say) if waiting or not (plays or decides) else []
     return screen(
         text(say("match-title")),
         row(*teams),
-        text(say("match-cut-hint") if cut else ""),
+        text(say("match-cut-hint") if cut else "", *sealed),
         row(*cut, *back),
-        row(*leave),
-        row(*end),  # apart, as it ends it for all
-        text(*cuts, say("note-sealed-why", hash=short_hash(match.commitment))),
+        row(*leave, *end),
         colour=GREY,
-        foot=1,
-        leads_back=bool(back),
     )
+
+
+def _sealed(match: MatchView, say: Translator) -> list[str]:
+    """Who has cut the deck, and the hash of the deals."""
+    cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
+    told = say("match-cuts", who=", ".join(cuts)) if cuts else ""
+    return [told, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why")]
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:
@@ -107,14 +110,15 @@ def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout
     cancels one that has not begun (``cancel``); ``plays`` as for `menu`, which led here."""
     # the way back to the cards of a deal or, for somebody who has none, to `menu`
     keep = button(MATCH, 0, match.id, "play" if plays else "more", label=say("button-keep-playing"))
+    pressed = 0
     if what == "quit":
         words = say("match-sure-leave", tables=match.at_tables)
     elif what == "stop":
-        words = say("match-sure-end")
+        words, pressed = say("match-sure-end"), int(plays)  # after *Leave*
     else:
         words = say("match-sure-cancel", alone=plays and len(match.players) == 1)
         keep = button(MATCH, 0, match.id, "more", label=say("button-match-keep"))
-    return question(words, _button(match, what, say), keep)
+    return question(words, _button(match, what, say), keep, pressed=pressed)
 
 
 def _players(match: MatchView, say: Translator) -> list[str]:
@@ -170,8 +174,8 @@ def _short(sheet: Sheet, say: Translator) -> str:
 
 
 def _winners(sheet: Sheet, say: Translator) -> str:
-    """Who has the highest total: a team, or several, if there are teams."""
-    best = max(each.total for each in sheet.teams or sheet.lines)
+    """Who has the lowest total: a team, or several, if there are teams."""
+    best = min(each.total for each in sheet.teams or sheet.lines)
     names = [say("match-team-name", team=each.team) for each in sheet.teams if each.total == best]
     names = names or [safe_name(each.player.name, say) for each in sheet.lines if each.total == best]
     return say("game-title", winners=joined([f"**{name}**" for name in names], say), count=len(names))
@@ -198,11 +202,11 @@ def _standings(sheet: Sheet, words: str, say: Translator) -> list[Component]:
         for each in sheet.teams
     ]
     return [
-        *([text(*teams, say("match-team-average")), divider()] if teams else []),
-        text(*lines, say("match-below")),
+        text(say("match-scores"), say("match-team-average") if teams else ""),
+        *([text(*teams), divider()] if teams else []),
+        text(*lines),
         *([picture(MATCH_FILE, words)] if words else []),
-        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary)),
-        row(_button(sheet.match, "new", say)),
+        row(_button(sheet.match, "sheet", say, discord.ButtonStyle.primary), _button(sheet.match, "new", say)),
     ]
 
 
@@ -247,11 +251,11 @@ def deal_over(
 
 
 def so_far_told(stands: Line | None, say: Translator) -> list[str]:
-    """How a person stands, and what that means; empty before everybody has finished the first deal."""
+    """How a person stands; empty before everybody has finished the first deal."""
     if stands is None:
         return []
-    compared, total = len(stands.plays), difference(stands.total, say)
-    return [say("match-compared", compared=compared, difference=total), say("match-below")]
+    sign, value = _rounded(stands.total)
+    return [say("match-compared", compared=len(stands.plays), sign=sign, value=value)]
 
 
 def left(view: TableView, say: Translator, note: str) -> Layout:
@@ -279,11 +283,16 @@ def done(due_at: int, say: Translator) -> str:
 
 
 def difference(value: Fraction, say: Translator) -> str:
-    """How far below the mean, with a sign and one or two decimals, as the language writes it: with one, what is shown
-    of several deals or people would not add up."""
+    """How far above the mean, with a sign and two decimals, as the language writes it: with one, what is shown of
+    several deals or people would not add up."""
+    sign, rounded = _rounded(value)
+    return say("match-difference", sign=sign, value=rounded)
+
+
+def _rounded(value: Fraction) -> tuple[str, float]:
+    """The sign of a difference, and its amount with the two decimals that are shown."""
     rounded = round(float(value), 2)
-    sign = "plus" if rounded > 0 else "minus" if rounded < 0 else "none"
-    return say("match-difference", sign=sign, value=abs(rounded))
+    return "plus" if rounded > 0 else "minus" if rounded < 0 else "none", abs(rounded)
 
 
 _GO: Final = discord.ButtonStyle.success
@@ -336,11 +345,10 @@ def _missing(match: MatchView, say: Translator) -> str:
 
 
 def _meanwhile(match: MatchView, say: Translator) -> list[Component]:
-    """What somebody can play who is alone here: the games which everybody has once a day. They stand above the buttons,
-    which keep their place when another person joins."""
+    """What somebody can play who is alone here: the games which everybody has once a day."""
     if len(match.players) >= MIN_PLAYERS or not (today := todays_buttons(say)):
         return []
-    return [text(say("match-meanwhile")), row(*today)]
+    return [divider(), text(say("match-meanwhile")), row(*today)]
 
 
 def _teams(match: MatchView, say: Translator) -> Component:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from string import ascii_uppercase
 from typing import Final
 
 import discord
@@ -36,7 +37,7 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
     rows = [_row(found, play, say) for play in mine.plays]
     total = difference(mine.total, say)
     by_computer = any(play.by_computer for play in mine.plays)
-    legend = say("sheet-columns"), say("match-below"), say("sheet-hint") if by_computer else ""
+    legend = say("sheet-columns"), say("sheet-hint") if by_computer else ""
     return screen(
         text(say("sheet-title", who=safe_name(mine.player.name, say), place=found.place(mine), total=total)),
         text("```", head, *rows, "```", *legend),
@@ -47,8 +48,8 @@ def sheet(found: Sheet, mine: Line, say: Translator) -> Layout:
 
 def _row(found: Sheet, play: Play, say: Translator) -> str:
     mark = "*" if play.by_computer else " "  # about this person, and not about the best
-    points, below = numeral(play.points), difference(play.difference, say)
-    return f"{play.deal + 1:>2}{mark}{points:>{WIDE - 1}}{below:>{WIDE}} {_best(found, play, say)}".rstrip()
+    points, apart = numeral(play.points), difference(play.difference, say)
+    return f"{play.deal + 1:>2}{mark}{points:>{WIDE - 1}}{apart:>{WIDE}} {_best(found, play, say)}".rstrip()
 
 
 def _best(found: Sheet, play: Play, say: Translator) -> str:
@@ -68,29 +69,60 @@ def deal_sheet(found: Sheet, mine: Play, parted: SideBySide | None, say: Transla
     """What all have made of one deal, and where the best of the others played differently. ``own``: this play is the
     reader's, who can open the table; else that of somebody else, for a reader who did not play."""
     held: dict[int, list[Play]] = {mine.seat: []}  # the reader's own cards first
-    for line in sorted(found.lines, key=lambda line: (-line.plays[mine.deal].difference, line.player.place)):
+    for line in sorted(found.lines, key=lambda line: (line.plays[mine.deal].difference, line.player.place)):
         play = line.plays[mine.deal]
         held.setdefault(play.seat, []).append(play)
     for play in found.computers:
         if play.deal == mine.deal and play.seat in held:
             held[play.seat].append(play)
-    pairs = all(len(plays) == 2 for plays in held.values())
-    about = ("pair" if pairs else "all") if len(held) == 1 else "pairs" if pairs else "groups"
+    tables = _tables(found, mine.deal)
     told = [sorted(plays, key=attrgetter("points")) for plays in held.values()]
     return screen(
         text(say("match-deal-now", deal=mine.deal + 1, deals=found.match.deals)),
-        text(say("sheet-about", held=about)),
-        *(text(*(_line(each, say, bold=own and each is mine) for each in plays)) for plays in told),
+        text(*_seated(found, mine.deal, tables, say)),
+        *(
+            text(
+                say("sheet-average", value=float(plays[0].mean)),
+                *(_line(each, tables, say, bold=own and each is mine) for each in plays),
+            )
+            for plays in told
+        ),
         text(say("sheet-computer") if any(each.by_computer for each in found.of_deal(mine.deal)) else ""),
-        text(_beside_whom(parted, say, len(held[mine.seat])), parting(parted, say)) if parted is not None else text(),
+        text(_beside_whom(found, mine, tables, say), parting(parted, say)) if parted is not None else text(),
         *_lookers(found, mine, say, own),
         colour=PURPLE,
     )
 
 
-def _beside_whom(pair: SideBySide, say: Translator, held: int) -> str:
-    """Why the other one of a pair is compared, of all who held the same cards; of two nobody asks."""
-    return say("sheet-rival", who=_named(pair.names[1], say)) if held > 2 else ""
+def _tables(found: Sheet, deal: int) -> dict[int, str]:
+    """The letters of the tables of a deal, by their ids; empty if each person played alone."""
+    plays = (*found.of_deal(deal), *found.computers) if found.match.at_tables else ()
+    ids = sorted({play.table_id for play in plays if play.deal == deal})
+    return dict(zip(ids, ascii_uppercase, strict=False))
+
+
+def _seated(found: Sheet, deal: int, tables: dict[int, str], say: Translator) -> list[str]:
+    """Who sat at each table of a deal: the people, and how many computer players."""
+    lines = []
+    for table_id, letter in tables.items():
+        names = [safe_name(play.name, say) for play in found.of_deal(deal) if play.table_id == table_id]
+        computers = sum((play.deal, play.table_id) == (deal, table_id) for play in found.computers)
+        names += [f"{computers} {COMPUTER}"] if computers else []
+        lines.append(say("sheet-seated", table=letter, who=", ".join(names)))
+    return lines
+
+
+def _beside_whom(found: Sheet, mine: Play, tables: dict[int, str], say: Translator) -> str:
+    """With whose play this one is compared and, of several who held the same cards, why with that."""
+    rival = found.rival(mine)
+    several = len(found.beside(mine)) > 2
+    return say("sheet-rival", who=_who(rival, tables, say), several=several) if rival is not None else ""
+
+
+def _who(play: Play, tables: dict[int, str], say: Translator) -> str:
+    """A person's name; for a computer player its table, of several."""
+    at = tables.get(play.table_id, "") if play.player is None else ""
+    return say("sheet-table", table=at) if at else _named(play.name, say)
 
 
 def _named(name: str, say: Translator) -> str:
@@ -98,11 +130,11 @@ def _named(name: str, say: Translator) -> str:
     return safe_name(name, say) if name else say("match-computer")
 
 
-def _line(play: Play, say: Translator, *, bold: bool) -> str:
+def _line(play: Play, tables: dict[int, str], say: Translator, *, bold: bool) -> str:
     """What somebody has made of a deal, and the difference that counts."""
-    name, below = _named(play.name, say), difference(play.difference, say)
+    name, apart = _who(play, tables, say), difference(play.difference, say)
     who = f"**{name}**" if bold else name
-    return say("sheet-line", who=who, points=play.points, difference=below, computer=play.by_computer)
+    return say("sheet-line", who=who, points=play.points, difference=apart, computer=play.by_computer)
 
 
 def parting(pair: SideBySide, say: Translator) -> str:
@@ -130,21 +162,24 @@ def _all_alike(pair: SideBySide) -> bool:
 
 
 def side_by_side(found: Sheet, pair: SideBySide, mine: Play, say: Translator, *, own: bool = True) -> Layout:
-    """Two people's play of a deal: where it first differed, and the tricks from which each got points;
+    """Two people's play of a deal: where it first differed, and the tricks from which both or one of them got points;
     ``own`` as for `deal_sheet`."""
     one, other = (_named(name, say) for name in pair.names)
     costly = [_costly(played, pair.seat) for played in pair.played]
     cards = sum(
         len(played.tricks[at].plays) for played, tricks in zip(pair.played, costly, strict=True) for at in tricks
     )
+    pictures, both = cards <= MAX_PICTURES, _alike(pair, costly)
+    shared = [_trick(pair.played[0], at, pair.seat, say, pictures=pictures) for at in both]
     told = [
         text(
             say("side-player", who=who, points=played.result.points[pair.seat]),
             _moon(played, pair.seat, say),
-            *(_trick(played, at, pair.seat, say, pictures=cards <= MAX_PICTURES) for at in tricks),
+            *(_trick(played, at, pair.seat, say, pictures=pictures) for at in tricks if at not in both),
         )
         for who, played, tricks in zip((one, other), pair.played, costly, strict=True)
     ]
+    told[:0] = [text(say("side-both"), *shared)] if shared else []
     return screen(
         text(say("side-title", deal=pair.deal + 1, one=one, other=other)),
         text(parting(pair, say)),
@@ -159,6 +194,12 @@ def _costly(played: PlayedRound, seat: int) -> list[int]:
     """The tricks, from 0, that changed the points of a seat."""
     so_far = [played.points(step)[seat] for step in range(played.last_step + 1)]
     return [at for at in range(played.last_step) if so_far[at + 1] != so_far[at]]
+
+
+def _alike(pair: SideBySide, costly: list[list[int]]) -> list[int]:
+    """Of the tricks that cost each of two points, those that are the same in both plays."""
+    one, other = (played.tricks for played in pair.played)
+    return [at for at in costly[0] if at in costly[1] and one[at].plays == other[at].plays]
 
 
 def _moon(played: PlayedRound, seat: int, say: Translator) -> str:
@@ -179,11 +220,12 @@ def _trick(played: PlayedRound, at: int, seat: int, say: Translator, *, pictures
 def _lookers(found: Sheet, mine: Play, say: Translator, own: bool) -> list[Component]:
     """The buttons and menus that lead on: another's play of the deal beside the reader's, the reader's replay, the
     sheet."""
+    tables = _tables(found, mine.deal)
     options = [
         menu_option(
             first_visible(say.person(each.name))
             if each.player is not None
-            else say("side-computer", points=each.points),
+            else say("side-computer", who=_who(each, tables, say), points=each.points),
             value_of(each),
         )
         for each in found.beside(mine)

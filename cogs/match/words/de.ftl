@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Dieselben Karten für dich und deine Freunde
 match-title = ## 🃏 Gleiche Karten für alle
 match-what = Alle bekommen dieselben Karten und spielen sie jeder für sich gegen Computerspieler: { $deals } Spiele innerhalb von { match-hours }. Wer die wenigsten Punkte bekommt, gewinnt.
-match-what-tables = Ihr spielt { $deals } Spiele, zu viert an jedem Tisch. An einem anderen Tisch hat jemand dieselben Karten wie du: Bekomm damit weniger Punkte.
-match-what-computers = -# Bis ihr zu fünft seid, sitzen am anderen Tisch Computerspieler.
+match-what-tables = Vierertische spielen dieselben { $deals } Spiele. An einem anderen Tisch hat jemand deine Karten: Bekomm damit weniger Punkte.
+match-what-computers = -# Bei bis zu vier Leuten spielen am anderen Tisch Computerspieler.
 match-how = -# Regeln: { $preset }
 match-deals = { $deals } Spiele
 match-hours = { $hours ->
@@ -37,11 +37,12 @@ match-hint-fill = { $free ->
     [one] { $host } kann jetzt mit einem Computerspieler starten oder auf weitere Leute warten.
    *[other] { $host } kann jetzt mit { $free } Computerspielern starten oder auf weitere Leute warten.
 }
-match-cut-hint = -# Abheben ist freiwillig: Danach kann niemand die Karten vorher gekannt haben.
-match-cut = -# ✂️ { $who } hat { $cut ->
+match-cut-hint = -# Freiwillig: Hebst du ab, kann niemand die Karten vorher gekannt haben.
+match-cuts = -# ✂️ Abgehoben: { $who }
+match-cut = { $who } ({ $cut ->
     [one] 1 Karte
    *[other] { $cut } Karten
-} von oben nach unten gelegt
+})
 match-cancelled = { $why ->
     [players] { $host } hat dieses Duplikat abgesagt.
     [moderator] Die Moderation hat dieses Duplikat abgesagt.
@@ -101,20 +102,28 @@ match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-below = -# **+**: weniger Punkte als der Durchschnitt mit denselben Karten, **−**: mehr.
+match-scores = -# Punkte im Vergleich zum Durchschnitt mit denselben Karten. Die wenigsten gewinnen.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
+}{ match-amount }
+match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 match-deal-over = ### Spiel { $deal } von { $deals } ist vorbei
 match-deal-stopped = ### Spiel { $deal } von { $deals } wurde abgebrochen
     Das Duplikat endete vorzeitig, darum zählt dieses Spiel nicht.
 match-compared = { $compared ->
-    [one] Das erste Spiel haben alle gespielt. Dein Ergebnis: **{ $difference }**
-   *[other] Die ersten { $compared } Spiele haben alle gespielt. Dein Ergebnis: **{ $difference }**
-}
+    [one] Spiel 1 haben alle gespielt. Dort
+   *[other] Die Spiele 1–{ $compared } haben alle gespielt. Dort
+} hast du **{ $sign ->
+    [minus] { match-amount } Punkte weniger
+    [plus] { match-amount } Punkte mehr
+   *[none] genau so viele Punkte
+}** { $sign ->
+    [none] wie
+   *[other] als
+} der Durchschnitt mit denselben Karten.
 match-not-compared = Dein Ergebnis kommt, sobald alle diese Karten gespielt haben.
 match-all-played = ✅ Du bist fertig. Die Ergebnisse kommen, wenn alle fertig sind, spätestens { $left }.
 match-others-play = Die anderen Tische spielen diese Karten noch. Du wirst benachrichtigt, wenn die nächsten kommen.
@@ -136,16 +145,13 @@ chart-match = Die Stände aller nach jedem von { $deals } Spielen. Am Ende: { $f
 sheet-title = ### { $who } · { $place }. Platz · { $total }
 sheet-points = Punkte
 sheet-best = Bester
-sheet-columns = -# **#**: Spiel · **{ sheet-best }**: die wenigsten Punkte
+sheet-columns = -# **#**: Spiel · **+/−**: im Vergleich zum Durchschnitt mit denselben Karten
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }
 sheet-choose = Spiel ansehen…
-sheet-about = -# { $held ->
-    [pairs] Dieselben Karten, zwei Tische: Jedes Paar hatte dasselbe Blatt. **+** heißt: weniger Punkte als der Durchschnitt des Paars.
-    [pair] Beide hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt der beiden.
-    [groups] Jede Gruppe hatte dieselben Karten. **+** heißt: weniger Punkte als ihr Durchschnitt.
-   *[all] Alle hatten dieselben Karten. **+** heißt: weniger Punkte als der Durchschnitt.
-}
+sheet-seated = -# Tisch { $table }: { $who }
+sheet-table = 🤖 Tisch { $table }
+sheet-average = -# Dieselben Karten · Durchschnitt { match-amount }
 sheet-line = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -154,7 +160,10 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Das hat ein Computerspieler zu Ende gespielt.
-sheet-rival = -# Im Vergleich mit { $who } (die wenigsten Punkte):
+sheet-rival = -# Im Vergleich mit { $who }{ $several ->
+    [yes] {" "}(die wenigsten Punkte):
+   *[no] :
+}
 parting-pass = Der erste Unterschied war die Weitergabe: { $one } gab { $mine } weiter, { $other } { $theirs }.
 parting-trick = Der erste Unterschied kam in Stich { $trick }: { $one } spielte { $mine }, { $other } { $theirs }.
 parting-table = Der erste Unterschied kam in Stich { $trick }: Am Tisch von { $one } kam { $mine }, an dem von { $other } { $theirs }.
@@ -174,8 +183,9 @@ side-trick = { $cards } { $points } { $points ->
    *[other] Punkte
 } · Stich { $trick }
 side-key = Diese Stiche brachten Punkte, die höchste Karte zuerst:
+side-both = **Beide**
 side-choose = Vergleichen mit…
-side-computer = { match-computer } · { $points } { $points ->
+side-computer = { $who } · { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }

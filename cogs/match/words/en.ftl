@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – The same cards for you and your friends
 match-title = ## 🃏 Same cards for all
 match-what = Everyone gets the same cards and plays them alone, against computer players: { $deals } deals within { match-hours }. Fewest points wins.
-match-what-tables = You play { $deals } deals at tables of four. At another table, someone has the same cards as you: take fewer points than they do.
-match-what-computers = -# Until a fifth player joins, computer players sit at the other table.
+match-what-tables = Tables of four play the same { $deals } deals. Someone at another table has your cards: take fewer points than they do.
+match-what-computers = -# With up to four players, computers play at the other table.
 match-how = -# Rules: { $preset }
 match-deals = { $deals } deals
 match-hours = { $hours ->
@@ -37,11 +37,12 @@ match-hint-fill = { $free ->
     [one] { $host } can start now with a computer player, or wait for more people.
    *[other] { $host } can start now with { $free } computer players, or wait for more people.
 }
-match-cut-hint = -# Cutting is optional: after a cut, nobody can have known the cards beforehand.
-match-cut = -# ✂️ { $who } moved { $cut ->
+match-cut-hint = -# Optional: after you cut, nobody can have known the cards beforehand.
+match-cuts = -# ✂️ Already cut: { $who }
+match-cut = { $who } ({ $cut ->
     [one] 1 card
    *[other] { $cut } cards
-} from top to bottom
+})
 match-cancelled = { $why ->
     [players] { $host } cancelled this match.
     [moderator] A moderator cancelled this match.
@@ -100,21 +101,29 @@ match-team-name = Team { $team }
 match-no-team = No team
 match-choose-team = Choose your team…
 match-team = **{ match-team-name }** · { $total } · { $who }
-match-team-average = -# A team's score is the average of its players.
-match-below = -# **+** means fewer points than the average with the same cards, **−** means more.
+match-team-average = -# A team's score is its players' average.
+match-scores = -# Points compared with the average for the same cards. Fewest wins.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
+}{ match-amount }
+match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 match-deal-over = ### Deal { $deal } of { $deals } is over
 match-deal-stopped = ### Deal { $deal } of { $deals } was stopped
     The match was ended early, so this deal doesn't count.
-match-compared = { $compared ->
-    [one] Everyone has played the first deal. Your score: **{ $difference }**
-   *[other] Everyone has played the first { $compared } deals. Your score: **{ $difference }**
-}
+match-compared = Everyone has played { $compared ->
+    [one] deal 1.
+   *[other] deals 1–{ $compared }.
+} There you have **{ $sign ->
+    [minus] { match-amount } points fewer
+    [plus] { match-amount } points more
+   *[none] exactly as many points
+}** { $sign ->
+    [none] as
+   *[other] than
+} the average with the same cards.
 match-not-compared = Your score appears once everyone has played these cards.
 match-all-played = ✅ You're done. Results appear once everyone has finished, { $left } at the latest.
 match-others-play = The other tables are still playing this deal. I'll notify you when the next one starts.
@@ -136,16 +145,13 @@ chart-match = Everyone's totals after each of { $deals } deals. Final totals: { 
 sheet-title = ### { $who } · place { $place } · { $total }
 sheet-points = Points
 sheet-best = Best
-sheet-columns = -# **#**: deal · **{ sheet-best }**: fewest points
+sheet-columns = -# **#**: deal · **+/−**: compared with the average for the same cards
 sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }
 sheet-choose = Look at a deal…
-sheet-about = -# { $held ->
-    [pairs] Same cards, two tables: each pair had the same hand. **+** means fewer points than the pair's average.
-    [pair] Both had the same cards. **+** means fewer points than the average of the two.
-    [groups] In each group, everyone had the same cards. **+** means fewer points than their average.
-   *[all] Everyone had the same cards. **+** means fewer points than the average.
-}
+sheet-seated = -# Table { $table }: { $who }
+sheet-table = 🤖 Table { $table }
+sheet-average = -# Same cards · average { match-amount }
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
@@ -154,7 +160,10 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 A computer player finished this deal for them.
-sheet-rival = -# Compared with { $who }, who had the fewest points:
+sheet-rival = -# Compared with { $who }{ $several ->
+    [yes] , who had the fewest points:
+   *[no] :
+}
 parting-pass = The first difference was the pass: { $one } passed { $mine }, { $other } passed { $theirs }.
 parting-trick = The first difference came in trick { $trick }: { $one } played { $mine }, { $other } played { $theirs }.
 parting-table = The first difference came in trick { $trick }: at { $one }'s table { $mine } was played, at { $other }'s { $theirs }.
@@ -174,8 +183,9 @@ side-trick = { $cards } { $points } { $points ->
    *[other] points
 } · trick { $trick }
 side-key = These tricks cost points, with the winning card first:
+side-both = **Both**
 side-choose = Compare with…
-side-computer = { match-computer } · { $points } { $points ->
+side-computer = { $who } · { $points } { $points ->
     [one] point
    *[other] points
 }

@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Las mismas cartas para ti y tus amigos
 match-title = ## 🃏 Mismas cartas para todos
 match-what = Todos reciben las mismas cartas y cada cual las juega por su cuenta contra jugadores virtuales: { $deals } repartos en { match-hours }. Gana quien se lleve menos puntos.
-match-what-tables = Se juegan { $deals } repartos, cuatro personas en cada mesa. En otra mesa alguien tiene las mismas cartas que tú: llévate menos puntos.
-match-what-computers = -# Mientras haya menos de cinco personas, la otra mesa la ocupan jugadores virtuales.
+match-what-tables = Mesas de cuatro juegan los mismos { $deals } repartos. En otra mesa alguien tiene tus cartas: llévate menos puntos.
+match-what-computers = -# Con cuatro personas o menos, en la otra mesa juegan jugadores virtuales.
 match-how = -# Reglas: { $preset }
 match-deals = { $deals } repartos
 match-hours = { $hours ->
@@ -37,11 +37,12 @@ match-hint-fill = { $free ->
     [one] { $host } ya puede empezar con un jugador virtual, o esperar a más gente.
    *[other] { $host } ya puede empezar con { $free } jugadores virtuales, o esperar a más gente.
 }
-match-cut-hint = -# Cortar es opcional: después de un corte, nadie puede haber conocido las cartas de antemano.
-match-cut = -# ✂️ { $who } ha pasado { $cut ->
+match-cut-hint = -# Opcional: si cortas, nadie puede haber conocido las cartas de antemano.
+match-cuts = -# ✂️ Ya han cortado: { $who }
+match-cut = { $who } ({ $cut ->
     [one] 1 carta
    *[other] { $cut } cartas
-} de arriba abajo
+})
 match-cancelled = { $why ->
     [players] { $host } ha cancelado este torneo.
     [moderator] Un moderador ha cancelado este torneo.
@@ -101,20 +102,25 @@ match-no-team = Sin equipo
 match-choose-team = Elige tu equipo…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# El resultado de un equipo es la media de sus jugadores.
-match-below = -# **+** significa menos puntos que la media con las mismas cartas; **−**, más.
+match-scores = -# Puntos frente a la media con las mismas cartas. Gana quien tenga menos.
 match-computer = 🤖 Jugador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
+}{ match-amount }
+match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 match-deal-over = ### Fin del reparto { $deal } de { $deals }
 match-deal-stopped = ### El reparto { $deal } de { $deals } se ha interrumpido
     El torneo ha terminado antes de tiempo, así que este reparto no cuenta.
-match-compared = { $compared ->
-    [one] Todos han jugado el primer reparto. Tu resultado: **{ $difference }**
-   *[other] Todos han jugado los { $compared } primeros repartos. Tu resultado: **{ $difference }**
-}
+match-compared = Todos han jugado { $compared ->
+    [one] el reparto 1. Ahí
+   *[other] los repartos 1–{ $compared }. Ahí
+} tienes **{ $sign ->
+    [minus] { match-amount } puntos menos
+    [plus] { match-amount } puntos más
+   *[none] exactamente los mismos puntos
+}** que la media con las mismas cartas.
 match-not-compared = Tu resultado sale cuando todos hayan jugado estas cartas.
 match-all-played = ✅ Has terminado. Los resultados salen cuando todos terminen, como muy tarde { $left }.
 match-others-play = Las otras mesas aún juegan este reparto. Te aviso cuando empiece el siguiente.
@@ -136,16 +142,13 @@ chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al fina
 sheet-title = ### { $who } · { $place }.º puesto · { $total }
 sheet-points = Puntos
 sheet-best = Mejor
-sheet-columns = -# **#**: reparto · **{ sheet-best }**: menos puntos
+sheet-columns = -# **#**: reparto · **+/−**: frente a la media con las mismas cartas
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }
 sheet-choose = Ver un reparto…
-sheet-about = -# { $held ->
-    [pairs] Mismas cartas, dos mesas: cada pareja tuvo la misma mano. **+** significa menos puntos que la media de la pareja.
-    [pair] Ambos tenían las mismas cartas. **+** significa menos puntos que la media de los dos.
-    [groups] Cada grupo tenía las mismas cartas. **+** significa menos puntos que su media.
-   *[all] Todos tenían las mismas cartas. **+** significa menos puntos que la media.
-}
+sheet-seated = -# Mesa { $table }: { $who }
+sheet-table = 🤖 Mesa { $table }
+sheet-average = -# Mismas cartas · media { match-amount }
 sheet-line = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -154,7 +157,10 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Este reparto lo terminó un jugador virtual.
-sheet-rival = -# Comparado con { $who }, que tuvo menos puntos que nadie:
+sheet-rival = -# Comparado con { $who }{ $several ->
+    [yes] , que tuvo menos puntos que nadie:
+   *[no] :
+}
 parting-pass = La primera diferencia fue el pase: { $one } pasó { $mine }, { $other } pasó { $theirs }.
 parting-trick = La primera diferencia llegó en la baza { $trick }: { $one } jugó { $mine }, { $other } jugó { $theirs }.
 parting-table = La primera diferencia llegó en la baza { $trick }: en la mesa de { $one } se jugó { $mine }, en la de { $other } { $theirs }.
@@ -174,8 +180,9 @@ side-trick = { $cards } { $points } { $points ->
    *[other] puntos
 } · baza { $trick }
 side-key = Estas bazas costaron puntos, con la carta ganadora primero:
+side-both = **Los dos**
 side-choose = Comparar con…
-side-computer = { match-computer } · { $points } { $points ->
+side-computer = { $who } · { $points } { $points ->
     [one] punto
    *[other] puntos
 }

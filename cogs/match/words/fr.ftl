@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – Les mêmes cartes pour toi et tes amis
 match-title = ## 🃏 Mêmes cartes pour tous
 match-what = Tout le monde reçoit les mêmes cartes et les joue de son côté contre des joueurs virtuels : { $deals } donnes en { match-hours }. Le plus petit score gagne.
-match-what-tables = On joue { $deals } donnes, à quatre par table. À une autre table, quelqu'un a les mêmes cartes que toi : prends moins de points.
-match-what-computers = -# Tant qu'on n'est pas cinq, des joueurs virtuels occupent l'autre table.
+match-what-tables = Des tables de quatre jouent les mêmes { $deals } donnes. À une autre table, quelqu'un a tes cartes : prends moins de points.
+match-what-computers = -# À quatre ou moins, des joueurs virtuels jouent à l'autre table.
 match-how = -# Règles : { $preset }
 match-deals = { $deals } donnes
 match-hours = { $hours ->
@@ -37,11 +37,12 @@ match-hint-fill = { $free ->
     [one] { $host } peut démarrer avec un joueur virtuel, ou attendre d'autres personnes.
    *[other] { $host } peut démarrer avec { $free } joueurs virtuels, ou attendre d'autres personnes.
 }
-match-cut-hint = -# Couper est facultatif : après une coupe, personne ne peut avoir connu les cartes d'avance.
-match-cut = -# ✂️ { $who } a mis { $cut ->
+match-cut-hint = -# Facultatif : si tu coupes, personne ne peut avoir connu les cartes d'avance.
+match-cuts = -# ✂️ Déjà coupé : { $who }
+match-cut = { $who } ({ $cut ->
     [one] 1 carte
    *[other] { $cut } cartes
-} du dessus au dessous
+})
 match-cancelled = { $why ->
     [players] { $host } a annulé ce match.
     [moderator] Un modérateur a annulé ce match.
@@ -104,20 +105,29 @@ match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-below = -# **+** : moins de points que la moyenne avec les mêmes cartes, **−** : plus.
+match-scores = -# Points par rapport à la moyenne avec les mêmes cartes. Le plus petit score gagne.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
+}{ match-amount }
+match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+match-unit = { $value ->
+    [one] point
+   *[other] points
+}
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
-match-compared = { $compared ->
-    [1] Tout le monde a joué la première donne. Ton score : **{ $difference }**
-   *[other] Tout le monde a joué les { $compared } premières donnes. Ton score : **{ $difference }**
-}
+match-compared = Tout le monde a joué { $compared ->
+    [1] la donne 1. Tu y as
+   *[other] les donnes 1 à { $compared }. Tu y as
+} **{ $sign ->
+    [minus] { match-amount } { match-unit } de moins
+    [plus] { match-amount } { match-unit } de plus
+   *[none] exactement autant de points
+}** que la moyenne avec les mêmes cartes.
 match-not-compared = Ton score arrive quand tout le monde a joué ces cartes.
 match-all-played = ✅ Tu as fini. Les résultats arrivent quand tout le monde a fini, au plus tard { $left }.
 match-others-play = Les autres tables jouent encore cette donne. Je te préviens quand la suivante commence.
@@ -142,16 +152,13 @@ sheet-title = ### { $who } · { $place ->
 } place · { $total }
 sheet-points = Points
 sheet-best = Meilleur
-sheet-columns = -# **#** : donne · **{ sheet-best }** : le moins de points
+sheet-columns = -# **#** : donne · **+/−** : par rapport à la moyenne avec les mêmes cartes
 sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }
 sheet-choose = Voir une donne…
-sheet-about = -# { $held ->
-    [pairs] Mêmes cartes, deux tables : dans chaque paire, la même main. **+** veut dire : moins de points que la moyenne de la paire.
-    [pair] Les deux avaient les mêmes cartes. **+** veut dire : moins de points que la moyenne des deux.
-    [groups] Chaque groupe avait les mêmes cartes. **+** veut dire : moins de points que sa moyenne.
-   *[all] Tous avaient les mêmes cartes. **+** veut dire : moins de points que la moyenne.
-}
+sheet-seated = -# Table { $table } : { $who }
+sheet-table = 🤖 Table { $table }
+sheet-average = -# Mêmes cartes · moyenne { match-amount }
 sheet-line = { $who } · { $points } { $points ->
     [one] point
    *[other] points
@@ -160,7 +167,10 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Un joueur virtuel a fini cette donne.
-sheet-rival = -# Comparé à { $who }, qui a eu le moins de points :
+sheet-rival = -# Comparé à { $who }{ $several ->
+    [yes] , qui a eu le moins de points :
+   *[no] {" "}:
+}
 parting-pass = La première différence était la passe : { $one } a passé { $mine }, { $other } { $theirs }.
 parting-trick = La première différence est venue au pli { $trick } : { $one } a joué { $mine }, { $other } { $theirs }.
 parting-table = La première différence est venue au pli { $trick } : à la table de { $one } on a joué { $mine }, à celle de { $other } { $theirs }.
@@ -180,8 +190,9 @@ side-trick = { $cards } { $points } { $points ->
    *[other] points
 } · pli { $trick }
 side-key = Ces plis ont coûté des points, la carte gagnante d'abord :
+side-both = **Les deux**
 side-choose = Comparer avec…
-side-computer = { match-computer } · { $points } { $points ->
+side-computer = { $who } · { $points } { $points ->
     [one] point
    *[other] points
 }

@@ -19,8 +19,8 @@ choice-where = { $value ->
 help-start-match = `{ command-match-new }` – As mesmas cartas para você e seus amigos
 match-title = ## 🃏 Mesmas cartas para todos
 match-what = Todos recebem as mesmas cartas, e cada um joga por conta própria contra jogadores virtuais: { $deals } distribuições em { match-hours }. Ganha quem levar menos pontos.
-match-what-tables = Vocês jogam { $deals } distribuições, quatro pessoas em cada mesa. Em outra mesa, alguém tem as mesmas cartas que você: leve menos pontos.
-match-what-computers = -# Enquanto houver menos de cinco pessoas, jogadores virtuais ocupam a outra mesa.
+match-what-tables = Mesas de quatro jogam as mesmas { $deals } distribuições. Em outra mesa, alguém tem as suas cartas: leve menos pontos.
+match-what-computers = -# Com até quatro pessoas, jogadores virtuais jogam na outra mesa.
 match-how = -# Regras: { $preset }
 match-deals = { $deals } distribuições
 match-hours = { $hours ->
@@ -37,11 +37,12 @@ match-hint-fill = { $free ->
     [one] { $host } já pode começar com um jogador virtual, ou esperar mais gente.
    *[other] { $host } já pode começar com { $free } jogadores virtuais, ou esperar mais gente.
 }
-match-cut-hint = -# Cortar é opcional: depois de um corte, ninguém pode ter conhecido as cartas de antemão.
-match-cut = -# ✂️ { $who } passou { $cut ->
+match-cut-hint = -# Opcional: se você cortar, ninguém pode ter conhecido as cartas de antemão.
+match-cuts = -# ✂️ Já cortaram: { $who }
+match-cut = { $who } ({ $cut ->
     [one] 1 carta
    *[other] { $cut } cartas
-} de cima para baixo
+})
 match-cancelled = { $why ->
     [players] { $host } cancelou esta partida.
     [moderator] Um moderador cancelou esta partida.
@@ -101,20 +102,29 @@ match-no-team = Sem time
 match-choose-team = Escolha seu time…
 match-team = **{ match-team-name }** · { $total } · { $who }
 match-team-average = -# O resultado de um time é a média dos seus jogadores.
-match-below = -# **+** significa menos pontos que a média com as mesmas cartas; **−**, mais.
+match-scores = -# Pontos em relação à média com as mesmas cartas. Ganha quem tiver menos.
 match-computer = 🤖 Jogador virtual
 match-difference = { $sign ->
     [plus] +
     [minus] −
    *[none] {""}
-}{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 2) }
+}{ match-amount }
+match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+match-unit = { $value ->
+    [one] ponto
+   *[other] pontos
+}
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
-match-compared = { $compared ->
-    [1] Todos jogaram a primeira distribuição. Seu resultado: **{ $difference }**
-   *[other] Todos jogaram as { $compared } primeiras distribuições. Seu resultado: **{ $difference }**
-}
+match-compared = Todos jogaram { $compared ->
+    [1] a distribuição 1. Nela
+   *[other] as distribuições 1–{ $compared }. Nelas
+} você tem **{ $sign ->
+    [minus] { match-amount } { match-unit } a menos
+    [plus] { match-amount } { match-unit } a mais
+   *[none] exatamente os mesmos pontos
+}** que a média com as mesmas cartas.
 match-not-compared = Seu resultado aparece quando todos tiverem jogado estas cartas.
 match-all-played = ✅ Você terminou. Os resultados aparecem quando todos terminarem, o mais tardar { $left }.
 match-others-play = As outras mesas ainda jogam estas cartas. Aviso você quando vierem as próximas.
@@ -136,16 +146,13 @@ chart-match = Os totais de todos depois de cada uma de { $deals } distribuiçõe
 sheet-title = ### { $who } · { $place }º lugar · { $total }
 sheet-points = Pontos
 sheet-best = Melhor
-sheet-columns = -# **#**: distribuição · **{ sheet-best }**: menos pontos
+sheet-columns = -# **#**: distribuição · **+/−**: em relação à média com as mesmas cartas
 sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }
 sheet-choose = Ver uma distribuição…
-sheet-about = -# { $held ->
-    [pairs] Mesmas cartas, duas mesas: cada par teve a mesma mão. **+** significa menos pontos que a média do par.
-    [pair] Os dois tinham as mesmas cartas. **+** significa menos pontos que a média dos dois.
-    [groups] Cada grupo tinha as mesmas cartas. **+** significa menos pontos que a média dele.
-   *[all] Todos tinham as mesmas cartas. **+** significa menos pontos que a média.
-}
+sheet-seated = -# Mesa { $table }: { $who }
+sheet-table = 🤖 Mesa { $table }
+sheet-average = -# Mesmas cartas · média { match-amount }
 sheet-line = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -154,7 +161,10 @@ sheet-line = { $who } · { $points } { $points ->
    *[no] {""}
 }
 sheet-computer = -# 🤖 Um jogador virtual terminou esta distribuição.
-sheet-rival = -# Comparado com { $who }, que teve menos pontos que todos:
+sheet-rival = -# Comparado com { $who }{ $several ->
+    [yes] , que teve menos pontos que todos:
+   *[no] :
+}
 parting-pass = A primeira diferença foi o passe: { $one } passou { $mine }, { $other } passou { $theirs }.
 parting-trick = A primeira diferença veio na vaza { $trick }: { $one } jogou { $mine }, { $other } jogou { $theirs }.
 parting-table = A primeira diferença veio na vaza { $trick }: na mesa de { $one } jogou-se { $mine }, na de { $other } { $theirs }.
@@ -174,8 +184,9 @@ side-trick = { $cards } { $points } { $points ->
    *[other] pontos
 } · vaza { $trick }
 side-key = Estas vazas custaram pontos, com a carta vencedora primeiro:
+side-both = **Os dois**
 side-choose = Comparar com…
-side-computer = { match-computer } · { $points } { $points ->
+side-computer = { $who } · { $points } { $points ->
     [one] ponto
    *[other] pontos
 }

@@ -110,8 +110,8 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
 def _stands(deals: int) -> Line:
     """How Ana stands when all have played so many deals."""
     ana, played = MatchPlayer(0, NAMES[0], 0), [*zip(*POINTS, strict=True)][:deals]
-    below = [Fraction(sum(points), len(points)) - points[0] for points in played]
-    return Line(ana, tuple(cogs.match.results.Play(n, 0, n, ana, played[n][0], each) for n, each in enumerate(below)))
+    apart = [points[0] - Fraction(sum(points), len(points)) for points in played]
+    return Line(ana, tuple(cogs.match.results.Play(n, 0, n, ana, played[n][0], each) for n, each in enumerate(apart)))
 
 
 def _at_tables(match: MatchRecord) -> Sheet:

@@ -108,7 +108,7 @@ async def test_four_people_are_compared_with_computer_players_who_hold_the_same_
     plays = [play for line in sheet.lines for play in line.plays]
     for play in plays:
         _, computer = sheet.beside(play)
-        assert play.difference * 2 == computer.points - play.points
+        assert play.difference * 2 == play.points - computer.points
         assert sheet.rival(play) == computer
         pair = await house.past.side_by_side(sheet, play, computer)
         mine, closed_one = pair.played

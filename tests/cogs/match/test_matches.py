@@ -331,7 +331,7 @@ def check(sheet: Sheet) -> None:
     for deal in range(sheet.match.deals):
         plays = sheet.of_deal(deal)
         for play in plays:
-            assert play.difference * len(plays) == sum(each.points for each in plays) - play.points * len(plays)
+            assert play.difference * len(plays) == play.points * len(plays) - sum(each.points for each in plays)
         assert sum(play.difference for play in plays) == 0
     assert sum(line.total for line in sheet.lines) == 0
 

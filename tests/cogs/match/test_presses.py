@@ -9,7 +9,6 @@ import pytest
 from bot.language.wording import Translator
 from bot.tables.pace import HOUR
 from bot.tables.person import Person as Sitter
-from bot.ui.words import short_hash
 from cogs.match.matches import MAX_PLAYERS
 from cogs.match.messages import UNPOSTED
 from db import Fence, MatchPlayer, MatchStatus, StoreUnavailable, Unconfirmed
@@ -136,7 +135,7 @@ async def test_a_player_and_a_cut_are_shown_of_which_the_store_could_not_say_tha
     await world.wait(5)
     assert "Ben" in message.text
     assert (await cut(world.ben, message, "17")).says("error-unconfirmed")
-    assert (await press(world.ben, message, "more")).says("match-cut", who="Ben", cut=17)
+    assert (await press(world.ben, message, "more")).says("match-cuts", who=say("match-cut", who="Ben", cut=17))
 
 
 async def test_a_match_is_opened_only_where_tables_may_be(world: World) -> None:
@@ -211,7 +210,6 @@ async def test_each_person_finds_behind_more_what_they_may_do(world: World, mia:
     async def offered(person: Person) -> list[str]:
         shown = await press(person, message, "more")
         assert shown.private
-        assert short_hash((await match_of(world)).commitment) in shown.text
         return [item.arg for item in shown.all("match")]
 
     assert await offered(world.ana) == ["cut", "end"], "a host who leaves would cancel it"
@@ -247,10 +245,10 @@ async def test_the_host_ends_a_running_match_and_only_what_all_have_played_count
     kept = await press(world.ana, asked, "play")
     assert kept.cards == cards, "who does not want to end it goes on"
     shown = await press(world.ana, await press(world.ana, message, "end"), "stop")
-    assert shown.says("sheet-title", who="Ana", place=1, total="0.0"), "both played the lowest cards"
+    assert shown.says("sheet-title", who="Ana", place=1, total="0.00"), "both played the lowest cards"
     await until_shown(world, lambda: "🏆" in message.text)
     assert message.says("match-broken-off", why="players", host="Ana", played=1, deals=4)
-    assert (await forged(world.ana, "more")).says("sheet-title", who="Ana", place=1, total="0.0")
+    assert (await forged(world.ana, "more")).says("sheet-title", who="Ana", place=1, total="0.00")
     for stale in ("end", "stop", "quit", "leave"):
         assert (await forged(world.ana, stale)).says("refusal-match-closed")
     assert not (await world.ana.command("hearts status")).says("match-to-continue")
@@ -367,7 +365,7 @@ async def test_whoever_wants_to_play_when_the_time_is_up_waits_for_no_computer_p
     assert (await press(world.ben, message, "play")).says("refusal-match-closed")
     await until_shown(world, lambda: "🏆" in message.text)
     shown = await forged(world.ben, "play")
-    assert shown.says("sheet-title", who="Ben", place=1, total="0.0")
+    assert shown.says("sheet-title", who="Ben", place=1, total="0.00")
 
 
 async def test_a_match_of_another_server_does_not_exist_here(world: World) -> None:

@@ -46,9 +46,9 @@ def test_the_differences_of_a_match_add_up_to_zero_and_agree_with_a_recount(peop
     for line in lines:
         row = points[line.player.player_id]
         assert [play.points for play in line.plays] == row
-        assert line.total == Fraction(sum(map(sum, points)), len(points)) - sum(row)
+        assert line.total == sum(row) - Fraction(sum(map(sum, points)), len(points))
         assert line.so_far[-1] == line.total
-    assert [line.total for line in lines] == sorted((line.total for line in lines), reverse=True)
+    assert [line.total for line in lines] == sorted(line.total for line in lines), "fewest first"
     totals = [sum(row) for row in points]
     for line in lines:
         assert sheet.place(line) == 1 + sum(other < sum(points[line.player.player_id]) for other in totals)
@@ -98,8 +98,8 @@ def test_the_differences_add_up_to_zero_for_any_seats_absences_and_teams(
     computers = [each for each in played if each.player_id is None]
     theirs = sum((means[each.deal, each.seat] - (each.points or 0) for each in computers), Fraction())
     assert everybody == 0
-    assert sum((line.total for line in lines), Fraction()) == -theirs
-    assert sum((play.difference for play in sheet.computers), Fraction()) == theirs
+    assert sum((line.total for line in lines), Fraction()) == theirs
+    assert sum((play.difference for play in sheet.computers), Fraction()) == -theirs
     assert len(lines) == people
     for line in lines:
         assert [play.by_computer for play in line.plays] == [line.player.place in away] * deals
@@ -113,15 +113,15 @@ def test_a_better_player_is_found_though_everybody_has_bad_cards_at_times() -> N
     luck = [0, 26, 3, 18]
     assert field_means(tables([[13], [26]])) == {(0, 0): Fraction(39, 2)}
     lines = sheet_of(match_of(2, 4), tables([luck, [each + 1 for each in luck]])).lines
-    assert [line.total for line in lines] == [2, -2]
+    assert [line.total for line in lines] == [-2, 2]
 
 
 def test_teams_are_compared_by_the_mean_of_their_people() -> None:
     points = [[0], [4], [8], [12], [6]]
     found = sheet_of(match_of(5, 1, teams=2), tables(points)).teams
     assert [(each.team, each.names, each.total) for each in found] == [
-        (1, ("P0", "P4", "P2"), Fraction(6) - Fraction(14, 3)),
-        (2, ("P1", "P3"), Fraction(-2)),
+        (1, ("P0", "P4", "P2"), Fraction(14, 3) - Fraction(6)),
+        (2, ("P1", "P3"), Fraction(2)),
     ]
 
 
@@ -135,7 +135,7 @@ def test_deals_that_a_computer_player_played_are_marked() -> None:
 
 def test_how_a_person_stands_tells_nothing_about_deals_that_others_still_play() -> None:
     played = tables([[0, 4, 13], [26, 2]])
-    for person, total in enumerate((Fraction(12), Fraction(-12))):
+    for person, total in enumerate((Fraction(-12), Fraction(12))):
         stands = so_far(match_of(2, 3), played, person)
         assert stands is not None
         assert (len(stands.plays), stands.total) == (2, total), "the third deal is still played"

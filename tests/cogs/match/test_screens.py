@@ -2,17 +2,29 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from discord import ButtonStyle
 
 from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
+from bot.ui.items import with_way_back
 from bot.ui.results import headlines
-from bot.ui.words import short_hash, title
+from bot.ui.words import title
 from cogs.match.deals import players_at
 from cogs.match.results import compare, sheet_of
-from cogs.match.screens import chart, chart_in_words, deal_over, difference, menu, public, result, sure
+from cogs.match.screens import (
+    chart,
+    chart_in_words,
+    deal_over,
+    difference,
+    menu,
+    public,
+    result,
+    so_far_told,
+    sure,
+)
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from db import KindName, MatchPlayer, MatchStatus, Status
@@ -156,13 +168,12 @@ def test_a_double_press_neither_leaves_nor_ends_a_match(what: str, led_by: str, 
         assert shown.place("match", led_by)[1] == asked.place("match", no)[1]
 
 
-def test_a_double_press_on_more_does_nothing_in_a_running_match_which_offers_the_cards_first() -> None:
+def test_a_running_match_offers_the_cards_first_and_below_them_in_a_row_what_ends_it() -> None:
     match = match_view(replace(match_of(4, 8), status=MatchStatus.PLAYING))
-    shown = Drawn(menu(match, say, plays=True, decides=True))
-    offered = [arg for _, arg in shown.leads()]
-    assert offered == ["play", "leave", "end"]
-    assert {shown.place("match", arg)[1] for arg in offered} == {0}
-    assert Drawn(public(match, say)).place("match", "more")[1] == 1
+    shown = Drawn(with_way_back(menu(match, say, plays=True, decides=True), say, None))
+    assert shown.place("match", "play") == (1, 0)
+    below = ("match", "leave"), ("match", "end"), ("close", None)
+    assert [shown.place(*each) for each in below] == [(0, 0), (0, 1), (0, 2)]
 
 
 @pytest.mark.parametrize(("people", "plays"), [(1, True), (1, False), (2, True)])
@@ -182,7 +193,7 @@ def test_a_match_of_one_person_cannot_be_started() -> None:
 def test_the_score_of_a_team_is_the_average_of_the_scores_that_are_shown() -> None:
     found = sheet_of(match_of(4, 1, teams=2), tables([[5], [0], [5], [13]]))
     shown = Drawn(result(found, say)).text
-    assert all(score in shown for score in ("+5.75", "−7.25", "−0.75", "+0.75"))
+    assert all(score in shown for score in ("−5.75", "+7.25", "+0.75", "−0.75"))
 
 
 @pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
@@ -221,7 +232,7 @@ def test_a_result_says_how_many_deals_a_computer_player_finished() -> None:
     played = [replace(each, finished=each.player_id != 0 or each.deal == 1) for each in played]
     shown = Drawn(result(sheet_of(match, played), say))
     assert "2 deals by 🤖" in shown.text
-    assert shown.text.index("**P0** · ") < shown.text.index(say("match-below")), "the scores first"
+    assert shown.text.index(say("match-scores")) < shown.text.index("**P0** · "), "first what the scores are"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
@@ -239,25 +250,42 @@ def test_one_deal_and_one_hour_are_not_worded_as_several(language: str) -> None:
     ("value", "sign", "number"),
     [(Fraction(13, 4), "plus", 3.25), (Fraction(-5, 2), "minus", 2.5), (Fraction(1, 300), "none", 0.0)],
 )
-def test_a_difference_has_a_sign_and_at_most_two_decimals(value: Fraction, sign: str, number: float) -> None:
-    assert difference(value, say) == say("match-difference", sign=sign, value=number)
+def test_a_difference_has_a_sign_and_two_decimals(value: Fraction, sign: str, number: float) -> None:
+    shown = difference(value, say)
+    assert shown == say("match-difference", sign=sign, value=number)
+    assert shown[-3] == "."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es-ES", "pt-BR"])
+def test_how_somebody_stands_is_told_in_words_and_of_which_deals(language: str) -> None:
+    say = Translator(language)
+    (line, *_) = sheet_of(match_of(2, 2), tables([[10, 4], [10, 4]])).lines
+    told = set()
+    for total in (Fraction(-29, 4), Fraction(29, 4), Fraction(0)):
+        plays = (replace(line.plays[0], difference=total), line.plays[1])
+        (words,) = so_far_told(replace(line, plays=plays), say)
+        assert ("7" in words and "25" in words) is bool(total)
+        assert "2" in words.split("**")[0]
+        told.add(words)
+    assert len(told) == 3, "fewer, more and as many"
 
 
 def test_people_who_did_equally_well_read_so_in_the_picture_and_on_their_sheets() -> None:
     match = match_of(2, 2)
     found = sheet_of(match, tables([[10, 4], [10, 4]]))
-    assert [curve.label for curve in chart(found, say).curves] == ["P0 0.0", "P1 0.0"]
+    assert [curve.label for curve in chart(found, say).curves] == ["P0 0.00", "P1 0.00"]
     for line in found.lines:
         rows = Drawn(sheet(found, line, say)).text.splitlines()[3:5]
         assert [row.split()[-1] for row in rows] == [line.player.name] * 2, "nobody did better than oneself"
 
 
 @pytest.mark.parametrize("status", [MatchStatus.OPEN, MatchStatus.PLAYING])
-def test_what_the_code_and_the_cut_are_for_is_said_where_they_are(status: MatchStatus) -> None:
-    match = match_view(replace(match_of(2, 8), status=status))
-    shown, sealed = Drawn(menu(match, say, plays=True, decides=False)), short_hash(match.commitment)
-    waiting = status is MatchStatus.OPEN
-    assert (shown.says("match-cut-hint"), shown.says("note-sealed-why", hash=sealed)) == (waiting, True)
+def test_the_seal_stands_at_the_choice_to_cut_and_before_whoever_has_nothing_else_there(status: MatchStatus) -> None:
+    match, waiting = match_view(replace(match_of(2, 8), status=status)), status is MatchStatus.OPEN
+    for plays, decides in product((True, False), repeat=2):
+        shown = Drawn(menu(match, say, plays=plays, decides=decides))
+        assert shown.says("match-cut-hint") == (waiting and plays)
+        assert shown.says("note-sealed-why") == (waiting or not (plays or decides))
 
 
 @pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])
