@@ -170,7 +170,7 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
         lines.append("-# " + say("panel-passed", received=say.cards(game.received), gone=say.cards(game.passed)))
     elif not game.tricks and (hold := no_pass(view, say)):
         lines.append(f"-# {hold}")
-    if in_mind := _in_mind(view, say, Reason.HEARTS_NOT_BROKEN in game.blocked.values()):
+    if in_mind := _in_mind(view, say, game.my_turn and not view.away):
         lines.append(in_mind)
     lines = [*lines, *[EMPTY_LINE] * SMALL_PRINT][:SMALL_PRINT]
     if counts := _counts(view, say):
@@ -206,7 +206,8 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[
 
 @shared
 def _in_mind(view: TableView, say: Translator, asked: bool) -> str:
-    """What could be noticed, without that hearts are not broken if the question says it (``asked``)."""
+    """What could be noticed. That hearts are not broken matters to whoever leads, whose question says it; beside "play
+    any card" it would read as if hearts were not allowed. So it is left out for whoever is ``asked``."""
     notes = [note for note in noticed(view, say) if not asked or note != say("note-hearts-closed")]
     return "-# " + " · ".join(notes) if notes else ""
 

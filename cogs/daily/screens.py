@@ -148,9 +148,8 @@ def announced(
     if over:
         least = "none" if best is None else best
         return screen(title, text(say("daily-announced-over", people=people, best=least)), play, *also, colour=GREY)
-    told = text(say("daily-announced", people=people))
-    until = text(say("daily-announced-ends", ends=ends(day)))
-    return screen(title, told, play, until, *also, line(), _seal(seal, say), colour=GREEN)
+    told = text(say("daily-announced-ends", people=people, ends=ends(day)))
+    return screen(title, text(say("daily-announced")), play, told, _seal(seal, say), *also, colour=GREEN)
 
 
 def play_today(say: Translator, day: int = 0, *, invites: bool = False) -> Component:

@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ Die Tagesrunde
     -# { $day }
-daily-what = Eine Runde mit denselben Karten für alle, gegen dieselben Computerspieler. Wer die wenigsten Punkte bekommt, gewinnt.
-daily-one-try = **Ein Versuch**, ohne Tipps. Der Tag endet { $ends }; wer dann nicht fertig ist, landet hinten.
+daily-what = Dieselbe Runde für alle, gegen Computerspieler. Wer die wenigsten Punkte bekommt, gewinnt.
+daily-one-try = **Ein Versuch**, ohne Tipps. Endet { $ends }; wer dann nicht fertig ist, landet hinten.
 daily-late = -# Ich war gestern weg und habe diese Karten erst heute versiegelt.
 daily-against = { $others ->
     [0] Sonst hat noch niemand diese Karten zu Ende gespielt.
@@ -40,11 +40,7 @@ daily-shared = **{ $who }** hat **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Dieselben Karten für alle, und ein Versuch: Wer die wenigsten Punkte bekommt, gewinnt. { $people ->
-    [0] Auf diesem Server hat sie noch niemand gespielt.
-    [one] Auf diesem Server hat sie 1 Person gespielt.
-   *[other] Auf diesem Server haben sie { $people } Personen gespielt.
-}
+daily-announced = Dieselben Karten für alle, ein Versuch: Die wenigsten Punkte gewinnen.
 daily-announced-over = Der Tag ist vorbei. { $people ->
     [0] Auf diesem Server hat niemand gespielt.
     [one] Auf diesem Server hat 1 Person gespielt.
@@ -54,7 +50,11 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
     [one] {" "}Bestes Ergebnis: { $best } Punkt.
    *[other] {" "}Bestes Ergebnis: { $best } Punkte.
 }
-daily-announced-ends = -# Endet { $ends }.
+daily-announced-ends = -# Endet { $ends } · { $people ->
+    [0] hier hat noch niemand gespielt
+    [one] hier hat 1 Person gespielt
+   *[other] hier haben { $people } Personen gespielt
+}
 daily-table-title = ## ☀️ Serverergebnisse
     -# { $day }
 daily-table-count = -# { $people } { $people ->
@@ -62,7 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] Personen
 }
 daily-table-empty = Hier steht noch niemand.
-daily-new-account = -# 🌱 Dein Discord-Konto ist noch neu. Sobald es { $age } Tage alt ist, stehst auch du hier.
+daily-new-account = -# 🌱 Dein Discord-Konto ist neu. Sobald es { $age } Tage alt ist, stehst du auf dieser Liste.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] Punkt
    *[other] Punkte

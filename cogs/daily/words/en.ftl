@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ The deal of the day
     -# { $day }
-daily-what = One round with the same cards for everyone, against the same computer players. Fewest points wins.
-daily-one-try = **One try**, without hints. The day ends { $ends }; unfinished tries come last.
+daily-what = The same round for everyone, against computer players. Fewest points wins.
+daily-one-try = **One try**, without hints. Ends { $ends }; unfinished tries come last.
 daily-late = -# I was away yesterday, so I sealed this deal today.
 daily-against = { $others ->
     [0] Nobody else has finished this deal yet.
@@ -40,11 +40,7 @@ daily-shared = **{ $who }** has **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = The same cards for everyone, and one try: fewest points wins. { $people ->
-    [0] Nobody on this server has played it yet.
-    [one] 1 person on this server has played it.
-   *[other] { $people } people on this server have played it.
-}
+daily-announced = The same cards for everyone, one try: fewest points wins.
 daily-announced-over = This deal is over. { $people ->
     [0] Nobody on this server played it.
     [one] 1 person on this server played it.
@@ -54,7 +50,11 @@ daily-announced-over = This deal is over. { $people ->
     [one] {" "}The best score was { $best } point.
    *[other] {" "}The best score was { $best } points.
 }
-daily-announced-ends = -# Ends { $ends }.
+daily-announced-ends = -# Ends { $ends } · { $people ->
+    [0] nobody here has played yet
+    [one] 1 person here has played
+   *[other] { $people } people here have played
+}
 daily-table-title = ## ☀️ Server results
     -# { $day }
 daily-table-count = -# { $people } { $people ->
@@ -62,7 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] players
 }
 daily-table-empty = Nobody's here yet.
-daily-new-account = -# 🌱 Your Discord account is still new. Once it's { $age } days old, you're on this list, too.
+daily-new-account = -# 🌱 Your Discord account is new. Once it's { $age } days old, you'll be on this list.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points

@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ El reparto del día
     -# { $day }
-daily-what = Una ronda con las mismas cartas para todos, contra los mismos jugadores virtuales. Gana quien se lleve menos puntos.
-daily-one-try = **Un solo intento**, sin consejos. El día acaba { $ends }; quien no haya terminado queda al final.
+daily-what = La misma ronda para todos, contra jugadores virtuales. Gana quien se lleve menos puntos.
+daily-one-try = **Un solo intento**, sin consejos. Acaba { $ends }; quien no haya terminado queda al final.
 daily-late = -# Ayer no estaba, así que sellé este reparto hoy.
 daily-against = { $others ->
     [0] Nadie más ha terminado este reparto todavía.
@@ -40,11 +40,7 @@ daily-shared = **{ $who }** tiene **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Las mismas cartas para todos, y un solo intento: gana quien se lleve menos puntos. { $people ->
-    [0] Nadie lo ha jugado aún en este servidor.
-    [one] 1 persona lo ha jugado en este servidor.
-   *[other] { $people } personas lo han jugado en este servidor.
-}
+daily-announced = Las mismas cartas para todos, un solo intento: gana quien se lleve menos puntos.
 daily-announced-over = El día ha terminado. { $people ->
     [0] Nadie jugó en este servidor.
     [one] 1 persona jugó en este servidor.
@@ -54,7 +50,11 @@ daily-announced-over = El día ha terminado. { $people ->
     [one] {" "}El mejor resultado: { $best } punto.
    *[other] {" "}El mejor resultado: { $best } puntos.
 }
-daily-announced-ends = -# Acaba { $ends }.
+daily-announced-ends = -# Acaba { $ends } · { $people ->
+    [0] aquí aún no ha jugado nadie
+    [one] aquí ha jugado 1 persona
+   *[other] aquí han jugado { $people } personas
+}
 daily-table-title = ## ☀️ Tabla del servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
@@ -62,7 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] personas
 }
 daily-table-empty = Aún no hay nadie aquí.
-daily-new-account = -# 🌱 Tu cuenta de Discord aún es nueva. Cuando tenga { $age } días, tú también saldrás aquí.
+daily-new-account = -# 🌱 Tu cuenta de Discord es nueva. Cuando tenga { $age } días, saldrás en esta lista.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] punto
    *[other] puntos

@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ La donne du jour
     -# { $day }
-daily-what = Une manche avec les mêmes cartes pour tout le monde, contre les mêmes joueurs virtuels. Le plus petit score gagne.
-daily-one-try = **Un seul essai**, sans conseils. La journée se termine { $ends } ; les essais inachevés passent en dernier.
+daily-what = La même manche pour tout le monde, contre des joueurs virtuels. Le plus petit score gagne.
+daily-one-try = **Un seul essai**, sans conseils. Finit { $ends } ; les essais inachevés passent en dernier.
 daily-late = -# J'étais absent hier, j'ai donc scellé cette donne aujourd'hui.
 daily-against = { $others ->
     [0] Personne d'autre n'a encore fini cette donne.
@@ -43,11 +43,7 @@ daily-shared = **{ $who }** a **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = Les mêmes cartes pour tout le monde, et un seul essai : le plus petit score gagne. { $people ->
-    [0] Personne ne l'a encore jouée sur ce serveur.
-    [one] 1 personne l'a jouée sur ce serveur.
-   *[other] { $people } personnes l'ont jouée sur ce serveur.
-}
+daily-announced = Les mêmes cartes pour tout le monde, un seul essai : le plus petit score gagne.
 daily-announced-over = La journée est finie. { $people ->
     [0] Personne n'a joué sur ce serveur.
     [one] 1 personne a joué sur ce serveur.
@@ -57,7 +53,11 @@ daily-announced-over = La journée est finie. { $people ->
     [one] {" "}Meilleur résultat : { $best } point.
    *[other] {" "}Meilleur résultat : { $best } points.
 }
-daily-announced-ends = -# Finit { $ends }.
+daily-announced-ends = -# Finit { $ends } · { $people ->
+    [0] personne n'a encore joué ici
+    [one] 1 personne a joué ici
+   *[other] { $people } personnes ont joué ici
+}
 daily-table-title = ## ☀️ Résultats du serveur
     -# { $day }
 daily-table-count = -# { $people } { $people ->
@@ -65,7 +65,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] personnes
 }
 daily-table-empty = Il n'y a encore personne ici.
-daily-new-account = -# 🌱 Ton compte Discord est encore récent. Dès qu'il aura { $age } jours, tu seras aussi dans cette liste.
+daily-new-account = -# 🌱 Ton compte Discord est récent. Dès qu'il aura { $age } jours, tu seras dans cette liste.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] point
    *[other] points

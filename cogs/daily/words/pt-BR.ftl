@@ -1,8 +1,8 @@
 daily-day = { DATETIME($day, dateStyle: "long") }
 daily-title = ## ☀️ As cartas do dia
     -# { $day }
-daily-what = Uma rodada com as mesmas cartas para todos, contra os mesmos jogadores virtuais. Ganha quem levar menos pontos.
-daily-one-try = **Uma só tentativa**, sem dicas. O dia acaba { $ends }; quem não tiver terminado fica por último.
+daily-what = A mesma rodada para todos, contra jogadores virtuais. Ganha quem levar menos pontos.
+daily-one-try = **Uma só tentativa**, sem dicas. Acaba { $ends }; quem não tiver terminado fica por último.
 daily-late = -# Eu não estava aqui ontem, então lacrei estas cartas hoje.
 daily-against = { $others ->
     [0] Ninguém mais terminou estas cartas ainda.
@@ -40,11 +40,7 @@ daily-shared = **{ $who }** tem **{ $points } { $points ->
    *[other] {""}
 }
     -# { $day }
-daily-announced = As mesmas cartas para todos, e uma só tentativa: ganha quem levar menos pontos. { $people ->
-    [0] Ninguém jogou neste servidor ainda.
-    [one] 1 pessoa jogou neste servidor.
-   *[other] { $people } pessoas jogaram neste servidor.
-}
+daily-announced = As mesmas cartas para todos, uma só tentativa: ganha quem levar menos pontos.
 daily-announced-over = O dia acabou. { $people ->
     [0] Ninguém jogou neste servidor.
     [one] 1 pessoa jogou neste servidor.
@@ -54,7 +50,11 @@ daily-announced-over = O dia acabou. { $people ->
     [one] {" "}O melhor resultado: { $best } ponto.
    *[other] {" "}O melhor resultado: { $best } pontos.
 }
-daily-announced-ends = -# Acaba { $ends }.
+daily-announced-ends = -# Acaba { $ends } · { $people ->
+    [0] ninguém jogou aqui ainda
+    [one] 1 pessoa jogou aqui
+   *[other] { $people } pessoas jogaram aqui
+}
 daily-table-title = ## ☀️ Tabela do servidor
     -# { $day }
 daily-table-count = -# { $people } { $people ->
@@ -62,7 +62,7 @@ daily-table-count = -# { $people } { $people ->
    *[other] pessoas
 }
 daily-table-empty = Ninguém por aqui ainda.
-daily-new-account = -# 🌱 Sua conta do Discord ainda é nova. Quando ela tiver { $age } dias, você também aparece aqui.
+daily-new-account = -# 🌱 Sua conta do Discord é nova. Quando ela tiver { $age } dias, você aparece nesta lista.
 daily-line = { $place }\. **{ $who }** · { $points } { $points ->
     [one] ponto
    *[other] pontos

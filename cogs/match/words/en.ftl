@@ -117,8 +117,8 @@ match-compared = Everyone has played { $compared ->
     [one] deal 1.
    *[other] deals 1–{ $compared }.
 } There you have **{ $sign ->
-    [minus] { match-amount } points fewer
-    [plus] { match-amount } points more
+    [minus] { NUMBER($value, minimumFractionDigits: 2) } points fewer
+    [plus] { NUMBER($value, minimumFractionDigits: 2) } points more
    *[none] exactly as many points
 }** { $sign ->
     [none] as

@@ -113,10 +113,6 @@ match-difference = { $sign ->
    *[none] {""}
 }{ match-amount }
 match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-match-unit = { $value ->
-    [one] point
-   *[other] points
-}
 match-deal-over = ### La donne { $deal } sur { $deals } est terminée
 match-deal-stopped = ### La donne { $deal } sur { $deals } a été interrompue
     Le match s'est terminé avant l'heure : cette donne ne compte pas.
@@ -124,8 +120,14 @@ match-compared = Tout le monde a joué { $compared ->
     [1] la donne 1. Tu y as
    *[other] les donnes 1 à { $compared }. Tu y as
 } **{ $sign ->
-    [minus] { match-amount } { match-unit } de moins
-    [plus] { match-amount } { match-unit } de plus
+    [minus] { match-amount } { $value ->
+        [one] point
+       *[other] points
+    } de moins
+    [plus] { match-amount } { $value ->
+        [one] point
+       *[other] points
+    } de plus
    *[none] exactement autant de points
 }** que la moyenne avec les mêmes cartes.
 match-not-compared = Ton score arrive quand tout le monde a joué ces cartes.

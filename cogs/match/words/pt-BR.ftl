@@ -110,10 +110,6 @@ match-difference = { $sign ->
    *[none] {""}
 }{ match-amount }
 match-amount = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-match-unit = { $value ->
-    [one] ponto
-   *[other] pontos
-}
 match-deal-over = ### Fim da distribuição { $deal } de { $deals }
 match-deal-stopped = ### A distribuição { $deal } de { $deals } foi interrompida
     A partida terminou antes da hora, então esta distribuição não conta.
@@ -121,8 +117,14 @@ match-compared = Todos jogaram { $compared ->
     [1] a distribuição 1. Nela
    *[other] as distribuições 1–{ $compared }. Nelas
 } você tem **{ $sign ->
-    [minus] { match-amount } { match-unit } a menos
-    [plus] { match-amount } { match-unit } a mais
+    [minus] { match-amount } { $value ->
+        [one] ponto
+       *[other] pontos
+    } a menos
+    [plus] { match-amount } { $value ->
+        [one] ponto
+       *[other] pontos
+    } a mais
    *[none] exatamente os mesmos pontos
 }** que a média com as mesmas cartas.
 match-not-compared = Seu resultado aparece quando todos tiverem jogado estas cartas.

@@ -142,6 +142,14 @@ def test_that_hearts_are_not_broken_is_said_once(language: str) -> None:
     assert why not in leads
 
 
+def test_whoever_may_play_any_card_does_not_read_that_hearts_are_not_broken() -> None:
+    say = Translator("en")
+    game = Table("2C 3C 6D 4S 5H", "9C 7C 4D 5S 6H", "5C 5D 7D 8S 4H", opening="dealers_left").play("2C 9C 5C 7C").game
+    assert not game.view(2).blocked
+    assert say("note-hearts-closed") not in shown(panel(game, 2), say, menus=False)
+    assert say("note-hearts-closed") in shown(panel(game, 0), say, menus=False), "who waits may lead later"
+
+
 def test_a_hand_with_more_faces_than_buttons_fit_gets_wider_rows_or_the_menu() -> None:
     many = " ".join(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
     hands = [" ".join(many.split()[at::2][:25]) for at in (0, 1)] + [" ".join(many.split()[:25])]

@@ -1,6 +1,7 @@
 """Day messages: one per day in the chosen channel, edited later, and never a ping."""
 
 from collections import Counter
+from typing import Any
 
 import discord
 import pytest
@@ -9,6 +10,7 @@ from sqlalchemy import update
 from bot.language.wording import Translator
 from bot.tables.pace import DAY, SECOND
 from cogs.daily.messages import PERIOD
+from cogs.daily.screens import ends
 from db import StoreUnavailable, schema
 from db.batch import Procedure
 from tests.bot.messages.test_permissions import forbid
@@ -29,15 +31,20 @@ async def choose_channel(world: World) -> None:
     await world.wait(PERIOD + 5)
 
 
+def counts(message: Any, people: int) -> bool:
+    """Whether the message of today says that so many people have played."""
+    return bool(message.says("daily-announced-ends", people=people, ends=ends(message.buttons[0].number)))
+
+
 async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     await choose_channel(world)
     (message,) = world.messages()
-    assert message.says("daily-announced", people=0)
+    assert counts(message, 0)
     before = message.cards
     await play_the_day(world.ben)
     await world.wait(PERIOD + 5)
     (message,) = world.messages()
-    assert message.says("daily-announced", people=1)
+    assert counts(message, 1)
     assert message.cards == before
     assert len(world.messages()) == 1
     await next_day(world)
@@ -45,7 +52,7 @@ async def test_each_day_has_one_message_that_is_edited(world: World) -> None:
     yesterday, now = world.messages()
     (tried,) = await world.bot.store.dailies.tries_on(yesterday.buttons[0].number, world.guild.id)
     assert yesterday.says("daily-announced-over", people=1, best=tried.points)
-    assert now.says("daily-announced", people=0)
+    assert counts(now, 0)
 
 
 async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_plays(world: World) -> None:
@@ -54,10 +61,10 @@ async def test_after_an_outage_the_message_of_a_day_is_completed_though_nobody_p
     world.env.inject_error("PATCH", EDIT, status=503, times=None)
     await play_the_day(world.ben)
     await world.wait(PERIOD + 5)
-    assert message.says("daily-announced", people=0)
+    assert counts(message, 0)
     world.env.backend.faults.clear()
     await world.wait(PERIOD + 5)
-    assert message.says("daily-announced", people=1)
+    assert counts(message, 1)
     world.env.inject_error("PATCH", EDIT, status=404, code=10008, times=None)
     await play_the_day(world.chidi)
     mark = len(world.watch.requests)
@@ -129,7 +136,7 @@ async def test_a_message_stays_where_it_was_posted_when_another_channel_is_chose
     await world.change_settings(daily_channel=attic.id)
     await play_the_day(world.ben)
     await world.wait(PERIOD + 5)
-    assert message.says("daily-announced", people=1)
+    assert counts(message, 1)
     assert world.messages(attic) == []
 
 
@@ -138,7 +145,7 @@ async def test_a_server_that_chooses_a_channel_hears_nothing_of_the_day_before(w
     await world.wait(PERIOD + 5)
     await choose_channel(world)
     (message,) = world.messages()
-    assert message.says("daily-announced", people=0)
+    assert counts(message, 0)
 
 
 async def test_a_press_on_the_message_of_a_day_begins_a_private_try(world: World) -> None:

@@ -136,7 +136,7 @@ def test_the_message_of_a_day_leads_to_it_and_to_what_stands_beside_it() -> None
         assert [(item.verb, item.label) for item in shown.buttons] == [("daily", say("button-daily-play"))]
     sealed = say("note-sealed-why", hash=short_hash("ab" * 32))
     beside = Drawn(announced(SUNDAY, "ab" * 32, 3, say, over=False, beside=[text("A puzzle")])).text
-    assert beside.index("A puzzle") < beside.index(sealed), "all who read the message see the same hash"
+    assert beside.index(sealed) < beside.index("A puzzle"), "all see the same hash, and of the deal"
     assert sealed not in later.text
     assert later.says("daily-announced-over", people=9, best=2)
     nobody = Drawn(announced(SUNDAY, "ab" * 32, 0, say, over=True))
