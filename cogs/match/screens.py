@@ -102,7 +102,7 @@ def _sealed(match: MatchView, say: Translator) -> list[str]:
     """Who has cut the deck, and the hash of the deals."""
     cuts = [say("match-cut", who=safe_name(each.name, say), cut=each.cut) for each in match.players if each.cut]
     told = say("match-cuts", who=", ".join(cuts)) if cuts else ""
-    return [told, say("note-sealed", hash=short_hash(match.commitment)), say("note-sealed-why")]
+    return [told, say("note-sealed-why", hash=short_hash(match.commitment))]
 
 
 def sure(match: MatchView, say: Translator, what: str, *, plays: bool) -> Layout:

@@ -22,7 +22,8 @@ def privacy(say: Translator) -> Layout:
     stored = [BULLET + say(key) for name in STORED if (key := f"privacy-{name}") in keys()]
     return screen(
         text(say("privacy-title"), say("privacy-intro")),
-        text(say("privacy-what"), *stored),
+        text(say("privacy-what")),
+        *map(text, stored),  # apart, as most of them wrap
         *(text(say(f"privacy-{name}")) for name in ANSWERS),
         row(button("privacy", arg="export", label=say("button-privacy-export"))),
         row(button("privacy", arg="delete", label=say("button-privacy-delete"), style=discord.ButtonStyle.danger)),

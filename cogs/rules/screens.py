@@ -23,6 +23,7 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    line,
     menu_option,
     pager,
     picture,
@@ -200,7 +201,8 @@ def editor(
             row(*(_press("house-edit", proposal, each, label=say(f"section-{each}")) for each in sections))
             for sections in SECTION_ROWS
         ),
-        *rows(buttons, 2),  # beside the last of three there is room for *Hide* on a phone
+        line(),
+        *rows(buttons, 3),
         colour=GOLD if wrong else PURPLE,
     )
 

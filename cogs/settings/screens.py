@@ -47,7 +47,7 @@ BY_CHANNEL: Final = "by_channel"
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "tables": ("pace", "level", "channels", "threads", "cut", "hints"),
     BY_CHANNEL: (BY_CHANNEL,),
-    "messages": ("language", "call_role", "announce", "digest", "daily_channel", "nudges"),
+    "messages": ("language", "nudges", "call_role", "announce", "digest", "daily_channel"),
     "people": ("rules_role", "spectators", "codes", "bans", "audit"),
     "boards": ("season", "daily_age", "reset"),
 }
@@ -137,8 +137,8 @@ def channel_settings(
     *,
     page: int | None = None,
 ) -> Layout:
-    """The defaults of one channel, and those of all that have their ``own``. ``names``: of the server's house rules and
-    of the presets, which are shown page by page, at first that with what is chosen."""
+    """The defaults of one channel, and those of all others that have their ``own``, or whose rules are gone. ``names``:
+    of the server's house rules and of the presets, which are shown page by page, at first that with what is chosen."""
     here = own.get(channel or 0, ChannelDefaults())
     where = entity_select(
         "settings",
@@ -149,7 +149,8 @@ def channel_settings(
         least=1,
         channel_types=TABLE_CHANNELS,
     )
-    lines = [_channel_line(each, of, names, say) for each, of in [*own.items()][:MAX_LISTED]]
+    told = [each for each in own.items() if each[0] != channel or each[1].rules not in (None, *names)]
+    lines = [_channel_line(each, of, names, say) for each, of in told[:MAX_LISTED]]
     return screen(
         *_title("settings", BY_CHANNEL, note, say),
         text(say("settings-by-channel")),
@@ -174,9 +175,9 @@ def _channel_menus(
     paces = [menu_option(say("settings-as-server"), SERVER, default=here.pace is None)]
     paces += options_of("pace", tuple(PACES), here.pace or "", say)
     return [
-        text(say("settings-own-rules", where=f"<#{channel}>")),
+        text(say("settings-own-rules")),
         row(select("settings", 0, page + 1, f"{BY_CHANNEL}.rules.{channel}", options=rules)),
-        text(say("settings-own-pace", where=f"<#{channel}>")),
+        text(say("settings-own-pace")),
         row(select("settings", 0, 0, f"{BY_CHANNEL}.pace.{channel}", options=paces)),
     ]
 

@@ -156,7 +156,11 @@ class Gallery:
             "status",
             status(
                 [
-                    (self.seen(waiting, ANA), say("state-lobby"), False),
+                    (
+                        self.seen(replace(waiting, record=replace(waiting.record, id=25)), ANA),
+                        say("state-lobby"),
+                        False,
+                    ),
                     (self.seen(middle, ANA), say("state-playing", round=1), False),
                 ],
                 say,
@@ -178,8 +182,7 @@ class Gallery:
         yield from features
         of_day = [each.layout for each in features if each.name in ("daily-announced", "puzzle-day")]
         day, puzzle = (whole["components"] for layout in of_day for whole in layout.to_components())
-        *day, parted, seal = day  # which stands at the end, as `cogs.daily.screens.announced` has it
-        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, parted, seal, colour=GREEN))
+        yield Screen("day-with-puzzle", screen(*day, line(), *puzzle, colour=GREEN))
         yield from self.rarer()
 
     def sealed(self, kind: str, **record: Any) -> tuple[Table, Table, Table]:

@@ -52,8 +52,8 @@ daily-announced-over = Der Tag ist vorbei. { $people ->
 }
 daily-announced-ends = -# Endet { $ends } · { $people ->
     [0] hier hat noch niemand gespielt
-    [one] hier hat 1 Person gespielt
-   *[other] hier haben { $people } Personen gespielt
+    [one] 1 hat hier gespielt
+   *[other] { $people } haben hier gespielt
 }
 daily-table-title = ## ☀️ Serverergebnisse
     -# { $day }

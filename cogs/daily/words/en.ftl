@@ -51,9 +51,8 @@ daily-announced-over = This deal is over. { $people ->
    *[other] {" "}The best score was { $best } points.
 }
 daily-announced-ends = -# Ends { $ends } · { $people ->
-    [0] nobody here has played yet
-    [one] 1 person here has played
-   *[other] { $people } people here have played
+    [0] nobody has played yet
+   *[other] { $people } played here
 }
 daily-table-title = ## ☀️ Server results
     -# { $day }

@@ -51,9 +51,9 @@ daily-announced-over = El día ha terminado. { $people ->
    *[other] {" "}El mejor resultado: { $best } puntos.
 }
 daily-announced-ends = -# Acaba { $ends } · { $people ->
-    [0] aquí aún no ha jugado nadie
-    [one] aquí ha jugado 1 persona
-   *[other] aquí han jugado { $people } personas
+    [0] aún no ha jugado nadie
+    [one] 1 ha jugado aquí
+   *[other] { $people } han jugado aquí
 }
 daily-table-title = ## ☀️ Tabla del servidor
     -# { $day }

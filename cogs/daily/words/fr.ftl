@@ -54,9 +54,9 @@ daily-announced-over = La journée est finie. { $people ->
    *[other] {" "}Meilleur résultat : { $best } points.
 }
 daily-announced-ends = -# Finit { $ends } · { $people ->
-    [0] personne n'a encore joué ici
-    [one] 1 personne a joué ici
-   *[other] { $people } personnes ont joué ici
+    [0] personne n'a joué
+    [one] 1 a joué ici
+   *[other] { $people } ont joué ici
 }
 daily-table-title = ## ☀️ Résultats du serveur
     -# { $day }

@@ -51,9 +51,9 @@ daily-announced-over = O dia acabou. { $people ->
    *[other] {" "}O melhor resultado: { $best } pontos.
 }
 daily-announced-ends = -# Acaba { $ends } · { $people ->
-    [0] ninguém jogou aqui ainda
-    [one] 1 pessoa jogou aqui
-   *[other] { $people } pessoas jogaram aqui
+    [0] ninguém jogou ainda
+    [one] 1 jogou aqui
+   *[other] { $people } jogaram aqui
 }
 daily-table-title = ## ☀️ Tabela do servidor
     -# { $day }

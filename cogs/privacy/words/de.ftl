@@ -8,8 +8,8 @@ privacy-results = **Ergebnisse**: Punkte, Plätze, Stiche und Wertungen
 privacy-rules = **Hausregeln**, die du für einen Server gespeichert hast
 privacy-moderation = **Moderation**: wann du entfernt oder gesperrt wurdest oder das mit anderen gemacht hast, 180 Tage lang
 privacy-after = **Was bleibt**
-    • Deine Partien, Zug um Zug, mit „{ former-player }“ an deiner Stelle
-    • Eine Sperre an den Tischen eines Servers, mit einem Code statt Namen und ID
+    • Deine Partien, mit „{ former-player }“ an deiner Stelle
+    • Eine Sperre an den Tischen eines Servers, ohne Namen und ID
     • Dass dein Versuch an der Tagesrunde verbraucht ist, bis der Tag zu Ende ist
     • Kopien in Sicherungen, bis neuere sie ersetzen
 privacy-not = **Was speichere ich nicht?** Deine Nachrichten und deine E-Mail-Adresse.
@@ -22,8 +22,8 @@ privacy-exported = **Deine Daten**, als Datei, die nur du sehen kannst. In `data
 privacy-sure =
     ## Deine Daten löschen?
     {""}**Das lässt sich nicht rückgängig machen.**
-    • Du verlässt alle deine Tische. Partien mit anderen gehen mit einem Computerspieler weiter, die übrigen enden.
-    • Dein Name, deine Einstellungen, Wertungen und Plätze in Ranglisten werden auf allen Servern gelöscht.
+    • Du verlässt alle Tische. Partien mit anderen gehen mit einem Computerspieler weiter.
+    • Dein Name, deine Einstellungen, Wertungen und Plätze in Ranglisten werden überall gelöscht.
 privacy-sure-again =
     ## Wirklich?
     Niemand kann dir deinen Verlauf zurückgeben.

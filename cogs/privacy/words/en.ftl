@@ -8,9 +8,9 @@ privacy-results = **Results**: points, places, tricks and ratings
 privacy-rules = **House rules** you saved for a server
 privacy-moderation = **Moderation**: when you were removed or blocked, or did that to others, for 180 days
 privacy-after = **What stays**
-    • Games you played, move by move, with “{ former-player }” in your place
-    • If a server blocked you: that block, with a code in place of your name and ID
-    • That you've used your try at today's deal, until that day ends
+    • Games you played, with “{ former-player }” in your place
+    • If a server blocked you: that block, without your name and ID
+    • That you've used today's try, until the day ends
     • Copies in backups, until newer ones replace them
 privacy-not = **What don't I store?** Your messages and your email address.
 privacy-long = **How long?** Until you delete it. That deletes it on all servers at once.
@@ -22,8 +22,8 @@ privacy-exported = **Your data**, as a file only you can see. In `data.json`, ea
 privacy-sure =
     ## Delete your data?
     {""}**This can't be undone.**
-    • You leave all your tables. Games with other people go on with a computer player; the rest end.
-    • Your name, settings, ratings and leaderboard places are deleted on all servers.
+    • You leave all tables. Games with other people go on with a computer player.
+    • Your name, settings, ratings and leaderboard places are deleted everywhere.
 privacy-sure-again =
     ## Really?
     Nobody can give you your history back.

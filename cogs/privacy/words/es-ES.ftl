@@ -8,8 +8,8 @@ privacy-results = **Resultados**: puntos, puestos, bazas y ratings
 privacy-rules = **Reglas de la casa** que guardaste para un servidor
 privacy-moderation = **Moderación**: expulsiones de mesas y vetos, también los que pusiste, durante 180 días
 privacy-after = **Lo que queda**
-    • Tus partidas, jugada a jugada, con “{ former-player }” en tu lugar
-    • Un veto en las mesas de un servidor, con un código en lugar de nombre e ID
+    • Tus partidas, con “{ former-player }” en tu lugar
+    • Un veto en las mesas de un servidor, sin nombre ni ID
     • Que ya usaste tu intento en el reparto del día, hasta que acabe el día
     • Las copias de seguridad, hasta que otras más nuevas las sustituyan
 privacy-not = **¿Qué no guardo?** Tus mensajes y tu dirección de correo.
@@ -22,8 +22,8 @@ privacy-exported = **Tus datos**, en un archivo que solo tú puedes ver. En `dat
 privacy-sure =
     ## ¿Borrar tus datos?
     {""}**Esto no se puede deshacer.**
-    • Dejas todas tus mesas. Las partidas con otras personas siguen con un jugador virtual; las demás terminan.
-    • Tu nombre, tus ajustes, tus ratings y tus puestos en las tablas se borran en todos los servidores.
+    • Dejas todas las mesas. Las partidas con otras personas siguen con un jugador virtual.
+    • Tu nombre, tus ajustes, tus ratings y tus puestos en las tablas se borran en todas partes.
 privacy-sure-again =
     ## ¿De verdad?
     Nadie puede devolverte tu historial.

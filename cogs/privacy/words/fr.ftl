@@ -8,8 +8,8 @@ privacy-results = **Résultats** : points, places, plis et cotes
 privacy-rules = **Règles maison** que tu as enregistrées pour un serveur
 privacy-moderation = **Modération** : les retraits d'une table et les exclusions, y compris ceux que tu as décidés, pendant 180 jours
 privacy-after = **Ce qui reste**
-    • Tes parties, coup par coup, avec « { former-player } » à ta place
-    • Une exclusion des tables d'un serveur, avec un code à la place du nom et de l'identifiant
+    • Tes parties, avec « { former-player } » à ta place
+    • Une exclusion des tables d'un serveur, sans nom ni identifiant
     • Le fait que tu as utilisé ton essai à la donne du jour, jusqu'à la fin de la journée
     • Les copies dans les sauvegardes, jusqu'à ce que de plus récentes les remplacent
 privacy-not = **Qu'est-ce que je ne garde pas ?** Tes messages et ton adresse e-mail.
@@ -22,8 +22,8 @@ privacy-exported = **Tes données**, dans un fichier que toi seul vois. Dans `da
 privacy-sure =
     ## Supprimer tes données ?
     {""}**C'est irréversible.**
-    • Tu quittes toutes tes tables. Les parties avec d'autres continuent avec un joueur virtuel ; les autres s'arrêtent.
-    • Ton nom, tes réglages, tes cotes et tes places aux classements disparaissent, sur tous les serveurs.
+    • Tu quittes toutes les tables. Les parties avec d'autres continuent avec un joueur virtuel.
+    • Ton nom, tes réglages, tes cotes et tes places aux classements disparaissent partout.
 privacy-sure-again =
     ## Vraiment ?
     Personne ne pourra te rendre ton historique.

@@ -8,8 +8,8 @@ privacy-results = **Resultados**: pontos, posições, vazas e ratings
 privacy-rules = **Regras da casa** que você salvou para um servidor
 privacy-moderation = **Moderação**: remoções de mesas e bloqueios, inclusive os que você fez, por 180 dias
 privacy-after = **O que fica**
-    • Seus jogos, jogada por jogada, com “{ former-player }” no seu lugar
-    • Um bloqueio nas mesas de um servidor, com um código no lugar do nome e do ID
+    • Seus jogos, com “{ former-player }” no seu lugar
+    • Um bloqueio nas mesas de um servidor, sem nome nem ID
     • Que você já usou sua tentativa nas cartas do dia, até o dia acabar
     • As cópias em backups, até que novos os substituam
 privacy-not = **O que eu não guardo?** Suas mensagens e seu e-mail.
@@ -22,8 +22,8 @@ privacy-exported = **Seus dados**, em um arquivo que só você pode ver. Em `dat
 privacy-sure =
     ## Apagar seus dados?
     {""}**Isto não pode ser desfeito.**
-    • Você sai de todas as suas mesas. Os jogos com outras pessoas continuam com um jogador virtual; os demais terminam.
-    • Seu nome, configurações, ratings e posições nos rankings são apagados em todos os servidores.
+    • Você sai de todas as mesas. Os jogos com outras pessoas continuam com um jogador virtual.
+    • Seu nome, configurações, ratings e posições nos rankings são apagados em toda parte.
 privacy-sure-again =
     ## Tem certeza?
     Ninguém pode devolver o seu histórico.

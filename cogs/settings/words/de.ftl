@@ -11,8 +11,8 @@ settings-by-channel = Wähle einen Kanal und dazu Regeln und Tempo. Neue Tische 
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server
 settings-more-rules = Weitere Spielarten…
-settings-own-rules = **Regeln** in { $where }
-settings-own-pace = **Tempo** in { $where }
+settings-own-rules = **Regeln**
+settings-own-pace = **Tempo**
 settings-rules-gone = ⚠️ seine Regeln wurden gelöscht, darum gelten die des Servers
 button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
@@ -22,11 +22,11 @@ settings-season = **Eine Saison** dauert
 settings-announce = **Ankündigungen**: wer eine Saison gewonnen hat
 settings-channels = **Wo Tische eröffnet werden dürfen**, auch in Threads
 settings-daily_channel = **Tagesrunde**: eine Nachricht am Tag, ohne Ping
-settings-daily_age = **Tagesrunde**: wer in den Ergebnissen des Servers steht
+settings-daily_age = **Tagesrunde**: Ergebnisse von
 settings-call_role = **„{ button-regulars }“ pingt diese Rolle**, höchstens jede halbe Stunde
 settings-rules_role = **Wer außer der Serververwaltung die Regeln ändern darf**
 choice-daily_age = { $value ->
-    [0] Alle
+    [0] allen
    *[other] Konten ab { $value } Tagen
 }
 choice-season = { $value ->
@@ -39,8 +39,8 @@ said-level = Computerspieler: { $value }
 said-daily_channel = Tagesrunde: { $value }
 said-call_role = „{ button-regulars }“ pingt: { $value }
 said-season = Saison: { $value }
-said-daily_age = Tagesrunde: { $value }
-settings-nudges = **Pings**: an alle, die lange für einen Zug brauchen, und an die Rolle oben.
+said-daily_age = Tagesrunde: Ergebnisse von { $value }
+settings-nudges = **Pings** für alle, die lange brauchen, und für „{ button-regulars }“
 settings-spectators = **Zusehen**: Alle können bei Partien zusehen.
 settings-codes = **Regelcodes**: Tische können Regeln von anderswo verwenden.
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen
@@ -106,7 +106,7 @@ said-speed = Ihr Tempo: { $value }
 preferences-words = **Karten auch in Worten**, unter den Buttons.
 preferences-coached = **Coach**: gibt dir in der ersten Runde einer Solopartie vor jeder Karte einen Rat.
 preferences-forced = **Einzige Karte automatisch**: Kannst du nur eine Karte spielen, wird sie nach einem Augenblick von selbst gespielt.
-preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst. Ohne ihn steht in der Erinnerung nur dein Name.
+preferences-silent = **Ping bei Erinnerungen**, wenn du dran bist und lange brauchst.
 preferences-direct = **Erinnerungen per DM** statt im Kanal, wenn Discord das zulässt.
 preferences-listed = **Ranglisten**: zeigt dich in den Ranglisten deiner Server.
 preferences-invited = **Einladungen**: Andere dürfen dich an einen Tisch einladen.

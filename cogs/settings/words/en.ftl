@@ -11,8 +11,8 @@ settings-by-channel = Choose a channel, then its rules and pace. New tables ther
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default
 settings-more-rules = More games…
-settings-own-rules = **Rules** in { $where }
-settings-own-pace = **Pace** in { $where }
+settings-own-rules = **Rules**
+settings-own-pace = **Pace**
 settings-rules-gone = ⚠️ its rules were deleted, so the server's apply
 button-settings-change = Change
 settings-language = **Language** of public messages
@@ -22,12 +22,12 @@ settings-season = **Length of a season**
 settings-announce = **Announcements**: who won a season
 settings-channels = **Where people can open tables**, including threads
 settings-daily_channel = **Deal of the day**: one message a day, without a ping
-settings-daily_age = **Deal of the day**: whose results this server shows
+settings-daily_age = **Deal of the day**: results of
 settings-call_role = **“{ button-regulars }” pings this role**, at most once every half hour
 settings-rules_role = **Who can change the rules besides server managers**
 choice-daily_age = { $value ->
-    [0] Everyone
-   *[other] Accounts { $value }+ days old
+    [0] everyone
+   *[other] accounts older than { $value } days
 }
 choice-season = { $value ->
     [quarter] Three months
@@ -39,8 +39,8 @@ said-level = Computer players: { $value }
 said-daily_channel = Deal of the day: { $value }
 said-call_role = Pinged by “{ button-regulars }”: { $value }
 said-season = Season: { $value }
-said-daily_age = In the deal of the day: { $value }
-settings-nudges = **Pings**: I may ping slow players and the role above.
+said-daily_age = Deal of the day: results of { $value }
+settings-nudges = **Pings** for slow players and “{ button-regulars }”
 settings-spectators = **Watching**: anyone can follow a game.
 settings-codes = **Rules codes**: tables can use rules from elsewhere.
 settings-digest = **Weekly digest** in the announcements channel
@@ -106,7 +106,7 @@ said-speed = Their pace: { $value }
 preferences-words = **Spell out my hand** in words below its buttons.
 preferences-coached = **Coach**: gives you a tip before each card in the first round of a solo game.
 preferences-forced = **Play for me if only one card fits**, after a moment.
-preferences-silent = **Reminder pings** when your turn takes long. Off: the reminder shows your name without a ping.
+preferences-silent = **Reminder pings** when your turn takes long.
 preferences-direct = **Reminders by DM** instead of in the channel, if Discord allows it.
 preferences-listed = **Leaderboards**: shows you on your servers' leaderboards.
 preferences-invited = **Invitations**: lets others invite you to a table.

@@ -11,8 +11,8 @@ settings-by-channel = Elige un canal y luego sus reglas y su ritmo. Así empieza
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor
 settings-more-rules = Más variantes…
-settings-own-rules = **Reglas** en { $where }
-settings-own-pace = **Ritmo** en { $where }
+settings-own-rules = **Reglas**
+settings-own-pace = **Ritmo**
 settings-rules-gone = ⚠️ sus reglas se borraron: valen las del servidor
 button-settings-change = Cambiar
 settings-language = **Idioma** de los mensajes públicos
@@ -22,12 +22,12 @@ settings-season = **Una temporada** dura
 settings-announce = **Anuncios**: quién ganó la temporada
 settings-channels = **Dónde se pueden abrir mesas**, hilos incluidos
 settings-daily_channel = **Reparto del día**: un mensaje al día, sin avisar a nadie
-settings-daily_age = **Reparto del día**: quién sale en los resultados del servidor
+settings-daily_age = **Reparto del día**: resultados de
 settings-call_role = **“{ button-regulars }” avisa a este rol**, como mucho cada media hora
 settings-rules_role = **Quién puede cambiar las reglas, además de quienes gestionan el servidor**
 choice-daily_age = { $value ->
-    [0] Todos
-   *[other] Cuentas de al menos { $value } días
+    [0] todos
+   *[other] cuentas de más de { $value } días
 }
 choice-season = { $value ->
     [quarter] Tres meses
@@ -39,8 +39,8 @@ said-level = Jugadores virtuales: { $value }
 said-daily_channel = Reparto del día: { $value }
 said-call_role = “{ button-regulars }” avisa a: { $value }
 said-season = Temporada: { $value }
-said-daily_age = Reparto del día: { $value }
-settings-nudges = **Notificaciones**: avisan a quien tarda en jugar y al rol de arriba.
+said-daily_age = Reparto del día: resultados de { $value }
+settings-nudges = **Notificaciones** para quien tarda en jugar y para “{ button-regulars }”
 settings-spectators = **Espectadores**: cualquiera puede seguir una partida.
 settings-codes = **Códigos de reglas**: las mesas pueden usar reglas de otros sitios.
 settings-digest = **Resumen semanal** en el canal de anuncios
@@ -106,7 +106,7 @@ said-speed = Su ritmo: { $value }
 preferences-words = **Mi mano también en palabras**, bajo los botones.
 preferences-coached = **Entrenador**: te da un consejo antes de cada carta en la primera ronda de una partida en solitario.
 preferences-forced = **Carta única automática**: si solo puedes jugar una carta, se juega sola tras un momento.
-preferences-silent = **Avisos con notificación**, si tardas en tu turno. Sin ella, el aviso solo muestra tu nombre.
+preferences-silent = **Avisos con notificación**, si tardas en tu turno.
 preferences-direct = **Avisos por MD** en lugar de en el canal, si Discord lo permite.
 preferences-listed = **Tablas**: te muestra en las tablas de líderes de tus servidores.
 preferences-invited = **Invitaciones**: deja que otros te inviten a una mesa.

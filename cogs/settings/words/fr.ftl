@@ -11,8 +11,8 @@ settings-by-channel = Choisis un salon, puis ses règles et son rythme. Les nouv
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur
 settings-more-rules = D'autres variantes…
-settings-own-rules = **Règles** dans { $where }
-settings-own-pace = **Rythme** dans { $where }
+settings-own-rules = **Règles**
+settings-own-pace = **Rythme**
 settings-rules-gone = ⚠️ ses règles ont été supprimées : celles du serveur s'appliquent
 button-settings-change = Modifier
 settings-language = **Langue** des messages publics
@@ -22,12 +22,12 @@ settings-season = **Une saison** dure
 settings-announce = **Annonces** : qui a gagné la saison
 settings-channels = **Où l'on peut ouvrir des tables**, fils compris
 settings-daily_channel = **Donne du jour** : un message par jour, sans notification
-settings-daily_age = **Donne du jour** : qui figure dans les résultats du serveur
+settings-daily_age = **Donne du jour** : résultats de
 settings-call_role = **« { button-regulars } » notifie ce rôle**, une fois par demi-heure au plus
 settings-rules_role = **Qui peut changer les règles, à part les gestionnaires du serveur**
 choice-daily_age = { $value ->
-    [0] Tout le monde
-   *[other] Comptes d'au moins { $value } jours
+    [0] tout le monde
+   *[other] comptes de plus de { $value } jours
 }
 choice-season = { $value ->
     [quarter] Trois mois
@@ -39,8 +39,8 @@ said-level = Joueurs virtuels : { $value }
 said-daily_channel = Donne du jour : { $value }
 said-call_role = Notifié par « { button-regulars } » : { $value }
 said-season = Saison : { $value }
-said-daily_age = Donne du jour : { $value }
-settings-nudges = **Notifications** : à qui tarde à jouer, et au rôle ci-dessus.
+said-daily_age = Donne du jour : résultats de { $value }
+settings-nudges = **Notifications** pour qui tarde à jouer et pour « { button-regulars } »
 settings-spectators = **Spectateurs** : tout le monde peut suivre une partie.
 settings-codes = **Codes de règles** : les tables peuvent utiliser des règles venues d'ailleurs.
 settings-digest = **Résumé de la semaine** dans le salon des annonces
@@ -109,7 +109,7 @@ said-speed = Leur rythme : { $value }
 preferences-words = **Ma main aussi en mots**, sous les boutons.
 preferences-coached = **Coach** : te donne un conseil avant chaque carte dans la première manche d'une partie en solo.
 preferences-forced = **Coup forcé automatique** : si tu ne peux jouer qu'une carte, elle se joue toute seule après un instant.
-preferences-silent = **Rappels avec notification**, si tu tardes à ton tour. Sans elle, le rappel montre seulement ton nom.
+preferences-silent = **Rappels avec notification**, si tu tardes à ton tour.
 preferences-direct = **Rappels en MP** plutôt que dans le salon, si Discord le permet.
 preferences-listed = **Classements** : te montre dans ceux de tes serveurs.
 preferences-invited = **Invitations** : laisse les autres t'inviter à une table.

@@ -11,8 +11,8 @@ settings-by-channel = Escolha um canal e depois as regras e o ritmo. As mesas no
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor
 settings-more-rules = Mais variantes…
-settings-own-rules = **Regras** em { $where }
-settings-own-pace = **Ritmo** em { $where }
+settings-own-rules = **Regras**
+settings-own-pace = **Ritmo**
 settings-rules-gone = ⚠️ as regras dele foram apagadas: valem as do servidor
 button-settings-change = Alterar
 settings-language = **Idioma** das mensagens públicas
@@ -22,12 +22,12 @@ settings-season = **Uma temporada** dura
 settings-announce = **Anúncios**: quem ganhou a temporada
 settings-channels = **Onde se podem abrir mesas**, tópicos incluídos
 settings-daily_channel = **Cartas do dia**: uma mensagem por dia, sem notificar ninguém
-settings-daily_age = **Cartas do dia**: quem aparece nos resultados do servidor
+settings-daily_age = **Cartas do dia**: resultados de
 settings-call_role = **“{ button-regulars }” avisa este cargo**, no máximo a cada meia hora
 settings-rules_role = **Quem pode mudar as regras, além de quem gerencia o servidor**
 choice-daily_age = { $value ->
-    [0] Todos
-   *[other] Contas de { $value } dias ou mais
+    [0] todos
+   *[other] contas com mais de { $value } dias
 }
 choice-season = { $value ->
     [quarter] Três meses
@@ -39,8 +39,8 @@ said-level = Jogadores virtuais: { $value }
 said-daily_channel = Cartas do dia: { $value }
 said-call_role = “{ button-regulars }” avisa: { $value }
 said-season = Temporada: { $value }
-said-daily_age = Cartas do dia: { $value }
-settings-nudges = **Notificações**: avisam quem demora na sua vez e o cargo acima.
+said-daily_age = Cartas do dia: resultados de { $value }
+settings-nudges = **Notificações** para quem demora na sua vez e para “{ button-regulars }”
 settings-spectators = **Assistir**: qualquer pessoa pode acompanhar um jogo.
 settings-codes = **Códigos de regras**: as mesas podem usar regras de fora.
 settings-digest = **Resumo semanal** no canal de anúncios
@@ -106,7 +106,7 @@ said-speed = O ritmo deles: { $value }
 preferences-words = **Minha mão também em palavras**, abaixo dos botões.
 preferences-coached = **Treinador**: dá uma dica antes de cada carta na primeira rodada de um jogo solo.
 preferences-forced = **Carta única automática**: se você só pode jogar uma carta, ela vai sozinha depois de um instante.
-preferences-silent = **Avisos com notificação**, quando você demora na sua vez. Sem ela, o aviso só mostra seu nome.
+preferences-silent = **Avisos com notificação**, quando você demora na sua vez.
 preferences-direct = **Avisos por DM** em vez de no canal, se o Discord deixar.
 preferences-listed = **Rankings**: mostra você nos rankings dos seus servidores.
 preferences-invited = **Convites**: deixa que outros convidem você para uma mesa.

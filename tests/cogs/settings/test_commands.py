@@ -468,6 +468,9 @@ async def test_a_channel_plays_by_its_own_rules_and_pace_and_its_threads_do_too(
         await mia.pick(shown, _of_channel(shown, what), [value])
         assert shown.says("settings-saved")
     assert settings(world) == Settings(by_channel={hall.id: ChannelDefaults(rules="omnibus", pace="slow")})
+    assert shown.says("settings-own-rules")
+    assert f"<#{hall.id}>" not in shown.text, "the menu names it"
+    shown = await open_group(mia, "by_channel")
     assert f"<#{hall.id}>: Omnibus · {say('choice-pace', value='slow')}" in shown.text
     await world.restart()
     world.env.backend.create_thread(hall.id, "cards", world.ana.id)

@@ -191,6 +191,14 @@ def test_all_games_are_on_the_pages_of_a_channels_menu_of_rules_and_what_is_chos
     assert page(len(pages)).values == pages[0].values, "after the last page comes the first"
 
 
+def test_a_channel_is_named_by_its_menu_alone_unless_its_rules_are_gone() -> None:
+    for rules, told in (("standard", False), ("Gone", True)):
+        own = {5: ChannelDefaults(rules=rules), 6: ChannelDefaults(pace="slow")}
+        shown = Drawn(channel_settings(5, own, [*PRESETS], say))
+        assert ("<#5>" in shown.text) is told
+        assert "<#6>" in shown.text
+
+
 def test_each_screen_of_a_server_says_what_it_is() -> None:
     assert Drawn(server_settings(Settings(), say, {})).says("settings-title")
     assert all(say("settings-group", group=name) in Drawn(group(name)).text for name in GROUPS)
