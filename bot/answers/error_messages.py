@@ -63,7 +63,7 @@ def _ways_on(error: Exception, ctx: Context) -> list[Component]:
         return []
     tables = error.tables if isinstance(error, NotSeated) else ()
     views = [table.seen_by(ctx.id) for table in tables if table.kind.public]
-    seats = [take_seat(view, ctx.say, former=ctx.id in view.departed) for view in reversed(views)]
+    seats = [take_seat(view, ctx.say, "former" if ctx.id in view.departed else "new") for view in reversed(views)]
     opens = isinstance(error, NotAllowed) and error.key in OPENS_A_TABLE and ctx.interaction.guild_id is not None
     return [*next(filter(None, seats), []), *(loaded(open_button(ctx.say)) if opens else [])]
 

@@ -26,7 +26,7 @@ from bot.ui.curves import TRICK_FILE
 from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.names import safe_name
-from bot.ui.panel import farewell, panel, removed, spectator
+from bot.ui.panel import Outsider, farewell, panel, removed, spectator
 from bot.ui.results import scores
 from bot.ui.tabletop import score
 from db import ALIVE, Post, Status, StoreError
@@ -114,7 +114,14 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
         return farewell(view, say)
     if view.status not in ALIVE:
         return _spectator(bot, view, player_id, say, say("note-removed"))
-    return removed(view, say, banned=bot.servers.banned(view.guild_id, player_id))
+    return removed(view, say, outsider_of(bot, view, player_id))
+
+
+def outsider_of(bot: Bot, view: TableView, player_id: int) -> Outsider:
+    """What somebody without a seat is to the table."""
+    if bot.servers.banned(view.guild_id, player_id):
+        return "banned"
+    return "former" if player_id in view.departed else "new"
 
 
 def _panel(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
@@ -158,7 +165,7 @@ def _begins(view: TableView) -> bool:
 
 def _spectator(bot: Bot, view: TableView, player_id: int, say: Translator, note: str) -> Layout:
     status = bot.servers.settings(view.guild_id).spectators
-    return spectator(view, say, note, status=status, former=player_id in view.departed)
+    return spectator(view, say, note, status=status, outsider=outsider_of(bot, view, player_id))
 
 
 async def show_scores(ctx: Context, view: TableView) -> None:

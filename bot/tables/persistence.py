@@ -37,6 +37,9 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
     if sittings:
         after = replace(after, sittings=(*after.sittings, *sittings))
     after = after.with_record(seq=seq, updated_at=now, uncalled=bool(uncalled(after)))
+    ended = results(after) if _just_over(before, after) else ()
+    if ended:
+        after = replace(after, results=ended)  # their ratings are known once they are written
     known = before.rounds if before is not None else ()
     return after, Change(
         table=after.record,
@@ -46,7 +49,7 @@ def change(before: Table | None, after: Table, now: int, fence: Fence | None = N
         rounds=tuple(round for round in after.rounds if round not in known),
         departures=departures,
         sittings=sittings,
-        results=results(after) if _just_over(before, after) else (),
+        results=ended,
         fence=fence,
         moved=before is not None and unmoved(before.record) == unmoved(after.record),
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.automatic_moves import MissedTurn, Premove, stand_in
 from bot.tables.kind import Kind
-from db import ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
+from db import DepartureRecord, ResultRecord, SeatRecord, SittingRecord, StoredTable, TableSettings
 from db import Status as Status  # exported, so that screens need not import the store
 from db.records import sitting_at
 from hearts import Card, Game, MoonEffect, Phase, Rules, View
@@ -48,6 +48,8 @@ class Rated:
     rating: float
     change: float
     provisional: bool
+    removed: bool = False
+    """Departed because a moderator took the seat."""
 
 
 @dataclass(frozen=True)
@@ -245,15 +247,16 @@ def unmoved_view(stored: StoredTable, kind: Kind, rules: Rules, game: View) -> T
         sittings=stored.sittings,
         departed=frozenset(gone.player_id for gone in stored.departures if not gone.removed),
         opened=finished[-1].secret.hex() if finished and kind.opens_at(record) is None else None,
-        **_ended(stored.results),
+        **_ended(stored.results, stored.departures),
     )
 
 
-def _ended(results: Sequence[ResultRecord]) -> dict[str, Any]:
+def _ended(results: Sequence[ResultRecord], departures: Iterable[DepartureRecord]) -> dict[str, Any]:
     """What the view has of a game that is over."""
+    removed = {gone.player_id for gone in departures if gone.removed}
     return {
         "ending": results[0].ending if results else "",
-        "rated": rated(results),
+        "rated": rated(results, removed),
         "division": next((result.division for result in results if result.division is not None), None),
         "hinted": tuple(result.name for result in results if result.hinted and result.player_id is not None),
     }
@@ -276,10 +279,19 @@ def seat_view(seat: SeatRecord, host_id: int) -> SeatView:
     )
 
 
-def rated(results: Iterable[ResultRecord]) -> tuple[Rated, ...]:
-    """The rating changes of a game, in the order of the results."""
+def rated(results: Iterable[ResultRecord], removed: Collection[int | None] = ()) -> tuple[Rated, ...]:
+    """The rating changes of a game, in the order of the results; ``removed``: the ids of those from whom a moderator
+    took their seat."""
     return tuple(
-        Rated(end.name, end.seat, end.departed, end.rating, end.rating_change, end.provisional)
+        Rated(
+            end.name,
+            end.seat,
+            end.departed,
+            end.rating,
+            end.rating_change,
+            end.provisional,
+            removed=end.departed and end.player_id in removed,
+        )
         for end in results
         if end.rating is not None and end.rating_change is not None
     )

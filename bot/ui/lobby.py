@@ -149,10 +149,10 @@ def started(view: TableView, say: Translator) -> Layout:
     )
 
 
-def closed(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A table that was cancelled, before or during its game."""
+def closed(view: TableView, say: Translator, *notes: str, again: bool = True) -> Layout:
+    """A table that was cancelled, before or during its game; ``again``: with the button for a rematch."""
     if view.begun:
-        return ended_early(view, say, *notes)
+        return ended_early(view, say, *notes, again=again)
     title, buttons = say("closed-title", code=view.code), loaded(open_button(say))
     why = say("closed-why", why=view.closing, who=host_name(view, say)) if view.closing else ""
     return screen(text(title, why, *notes), *rows(buttons, BUTTONS_A_ROW), colour=GREY)

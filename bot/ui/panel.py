@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 
 from bot.community.settings import USUAL_PREFERENCES, Preferences
@@ -24,6 +26,9 @@ from bot.ui.rules import open_button
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from bot.ui.words import unit
 from hearts import Phase, RoundResult
+
+Outsider = Literal["new", "former", "banned"]
+"""Somebody without a seat: a former player may always come back to theirs, somebody who is banned may have none."""
 
 
 def panel(
@@ -69,16 +74,17 @@ def panel(
             return _moon(view, say, note)
 
 
-def spectator(view: TableView, say: Translator, note: str = "", *, status: bool = True, former: bool = False) -> Layout:
+def spectator(
+    view: TableView, say: Translator, note: str = "", *, status: bool = True, outsider: Outsider = "new"
+) -> Layout:
     """The screen of somebody who presses "Show my hand" without sitting at the table; ``status``: with how the game
-    stands; ``former``: they had a seat, and may always come back to it."""
+    stands, which the server may not want."""
     if view.ended_early:
-        return closed(view, say, note)
-    game, buttons = view.game, take_seat(view, say, former=former)
+        return closed(view, say, note, again=False)
+    game, buttons = view.game, take_seat(view, say, outsider)
     goes_on = view.status is Status.PLAYING
-    hint = say("spectator-paused") if view.status is Status.SUSPENDED else say("spectator-hint")
     over = game.phase is Phase.OVER
-    parts: list[Component] = [text(*([winners(view, say)] if over else [say("spectator-title"), hint]), note)]
+    parts: list[Component] = [text(*([winners(view, say)] if over else _watching(view, say, status)), note)]
     if status and goes_on and game.to_act:
         trick = [say("panel-trick", trick=trick_number(view))] if game.phase is Phase.PLAYING else []
         parts += [
@@ -91,15 +97,25 @@ def spectator(view: TableView, say: Translator, note: str = "", *, status: bool 
         parts.append(text(score_table(view, game.rounds[-1], say)))
     if over:
         buttons = [replay_button(view.id, say), *loaded(open_button(say))]
-    if goes_on and not former:
-        parts += seat_to_take(view, say)
-    return screen(*parts, *([row(*buttons)] if buttons else []), colour=GREY)
+    return screen(*parts, *seat_to_take(view, say, outsider), *([row(*buttons)] if buttons else []), colour=GREY)
 
 
-def seat_to_take(view: TableView, say: Translator) -> list[Component]:
-    """For whom somebody plays on who takes a seat of a running game: the last computer player, as
+def _watching(view: TableView, say: Translator, status: bool) -> list[str]:
+    """What a spectator of a game that is not over reads first. A lobby has nothing to watch yet, and a server that lets
+    nobody watch has never anything."""
+    if view.status is Status.LOBBY:
+        return [say("spectator-lobby")]
+    paused = [say("spectator-paused")] if view.status is Status.SUSPENDED else []
+    if not status:
+        return [say("spectator-off"), *paused]
+    return [say("spectator-title"), *(paused or [say("spectator-hint")])]
+
+
+def seat_to_take(view: TableView, say: Translator, outsider: Outsider) -> list[Component]:
+    """For whom somebody new plays on who takes a seat of a running game: the last computer player, as
     `bot.tables.seating.join` has it. Empty if no seat can be had."""
-    theirs = [seat for seat in view.seats if seat.computer] if take_seat(view, say) else []
+    can_sit = view.status is Status.PLAYING and outsider == "new" and take_seat(view, say)
+    theirs = [seat for seat in view.seats if seat.computer] if can_sit else []
     if not theirs:
         return []
     chips, points = view.rules.scoring == "chips", view.game.totals[theirs[-1].seat]
@@ -170,12 +186,17 @@ def _moon(view: TableView, say: Translator, note: str) -> Layout:
     )
 
 
-def take_seat(view: TableView, say: Translator, *, former: bool = False) -> list[Component]:
+def take_seat(view: TableView, say: Translator, outsider: Outsider = "new") -> list[Component]:
     """The button to sit down, if a seat can be had: nobody or a computer player has it, and the table lets people take
-    over or the reader is a ``former`` player, who may always come back."""
+    over or the reader may come back."""
+    former = outsider == "former"
     open_now = view.status is Status.LOBBY or (view.status is Status.PLAYING and view.settings.open_seats)
     may_return = former and view.status in (Status.PLAYING, Status.SUSPENDED)
-    if not (open_now or may_return) or all(seat.name and not seat.computer for seat in view.seats):
+    if (
+        outsider == "banned"
+        or not (open_now or may_return)
+        or all(seat.name and not seat.computer for seat in view.seats)
+    ):
         return []
     style = discord.ButtonStyle.secondary if former else discord.ButtonStyle.success
     return [button("join", view.id, view.game.prompt, label=say("button-take-seat"), style=style)]
@@ -188,11 +209,11 @@ def farewell(view: TableView, say: Translator) -> Layout:
         return left(view, say, "")
     if not view.people:
         return screen(text(say("ended-game")), row(close(say)))
-    return screen(text(say("left-game")), row(*take_seat(view, say, former=True), close(say)))
+    return screen(text(say("left-game")), row(*take_seat(view, say, "former"), close(say)))
 
 
-def removed(view: TableView, say: Translator, *, banned: bool = False) -> Layout:
+def removed(view: TableView, say: Translator, outsider: Outsider = "new") -> Layout:
     """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
-    which nobody sits or whose seats are closed, and nobody who is ``banned`` to any."""
-    again = take_seat(view, say) if view.people and not banned else []
+    which nobody sits or whose seats are closed."""
+    again = take_seat(view, say, outsider) if view.people else []
     return screen(text(say("note-removed")), row(*again, close(say)))

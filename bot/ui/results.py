@@ -103,15 +103,15 @@ def game_result(view: TableView, say: Translator, words: str = "", file: str = S
     )
 
 
-def ended_early(view: TableView, say: Translator, *notes: str) -> Layout:
-    """A game that ended early: why, for whom it counts, how it stood after its last whole round, and a way to
-    another."""
+def ended_early(view: TableView, say: Translator, *notes: str, again: bool = True) -> Layout:
+    """A game that ended early: why, for whom it counts, how it stood after its last whole round, and, if it is for its
+    players (``again``), a way to another."""
     rounds = len(view.game.rounds)
     who_wanted = [safe_name(seat.name, say) for seat in view.seats if seat.wants_end]
     told = view.closing and view.ending != "agreed"  # which the sentence about its length says
     why = say("ended-why", why=view.closing, who=joined(who_wanted or [""], say)) if told else ""
     stood = standings(view, say) if rounds else ["-# " + ", ".join(who(seat, say) for seat in view.seats)]
-    buttons = [*(looking_back(view, say) if rounds else []), rematch(view, say)]
+    buttons = [*(looking_back(view, say) if rounds else []), *([rematch(view, say)] if again else [])]
     return screen(
         text(say("closed-game"), why, say("closed-length", rounds=rounds, ending=view.ending), *notes),
         text(*stood, *_rating_notes(view, say), *earlier_owners(view, rounds + 1, say)),
@@ -190,15 +190,23 @@ def _rating_change(view: TableView, seat: int, say: Translator) -> str:
 
 
 def _rating_notes(view: TableView, say: Translator) -> list[str]:
-    """Lines about those who left early, about those who had hints, who can win nothing, and about what the ratings
-    mean; none about a game that counts for nobody."""
+    """Lines about those who left early or were removed, about those who had hints, who can win nothing, and about what
+    the ratings mean; none about a game that counts for nobody."""
     hinted = [say("rating-hinted", who=", ".join(safe_name(name, say) for name in view.hinted))] if view.hinted else []
     if not view.rated:
         return [] if view.ended_early else hinted
-    departed = [f"{safe_name(rated.name, say)}{_change(rated, say)}" for rated in view.rated if rated.departed]
+    departed, removed = (
+        [
+            f"{safe_name(rated.name, say)}{_change(rated, say)}"
+            for rated in view.rated
+            if rated.departed and rated.removed == by_moderator
+        ]
+        for by_moderator in (False, True)
+    )
     taken_over = {rated.seat for rated in view.rated if rated.departed}
     computers = any(seat.computer and seat.seat not in taken_over for seat in view.seats)
     left = [say("rating-departed", who=", ".join(departed))] if departed else []
+    left += [say("rating-removed", who=", ".join(removed))] if removed else []
     if all(rated.provisional for rated in view.rated):
         return [*left, *hinted]
     named = view.division if view.preset in PRESETS or view.division != Family.STANDARD else "other"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.answers.access import check_permissions, members_here
 from bot.answers.context import Context
 from bot.answers.feature import Handler
-from bot.answers.replies import post_about, redraw, show_panel, show_scores, show_seated
+from bot.answers.replies import outsider_of, post_about, redraw, show_panel, show_scores, show_seated
 from bot.messages.permissions import check_may_open_threads, check_shown, may_open_threads, takes_threads
 from bot.messages.subjects import LOBBY, TRICK, about_round
 from bot.messages.table_messages import trick_drawn
@@ -61,7 +61,12 @@ async def _more(ctx: Context, action: Action) -> None:
     if not table.alive:
         await show_panel(ctx, table)
         return
-    await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
+    await _show_more(ctx, table)
+
+
+async def _show_more(ctx: Context, table: Table) -> None:
+    view = table.seen_by(ctx.id)
+    await ctx.private(more(view, ctx.say, ctx.person, outsider_of(ctx.bot, view, ctx.id)))
 
 
 async def ask_first(ctx: Context, table_id: int, what: str, *, again: bool = False) -> None:
@@ -191,7 +196,7 @@ async def _seat(ctx: Context, change: Awaitable[Table]) -> None:
     version, which had these buttons itself."""
     table = await change
     if ctx.in_private:
-        await ctx.private(more(table.seen_by(ctx.id), ctx.say, ctx.person))
+        await _show_more(ctx, table)
     else:
         await redraw(ctx, table, LOBBY)
 

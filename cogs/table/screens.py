@@ -44,7 +44,7 @@ from bot.ui.items import (
 )
 from bot.ui.lobby import IN_LOBBY, SWITCHES
 from bot.ui.names import COMPUTER, who
-from bot.ui.panel import seat_to_take, take_seat
+from bot.ui.panel import Outsider, seat_to_take, take_seat
 from bot.ui.progress import asked_to_end, which_deal
 from bot.ui.rules import open_button
 from bot.ui.words import grouped
@@ -95,7 +95,7 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
     return row(select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed")))
 
 
-def more(view: TableView, say: Translator, person: Person) -> Layout:
+def more(view: TableView, say: Translator, person: Person, outsider: Outsider = "new") -> Layout:
     """Coming back and pausing, leaving and ending, and in a lobby its other players and its settings: each only where
     this person may. If somebody would like to end the game, who that is, and whose word is missing."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
@@ -108,7 +108,7 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     if me is not None:  # first in its row: see `question`
         buttons.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
     else:
-        buttons += take_seat(view, say, former=person.id in view.departed)
+        buttons += take_seat(view, say, outsider)
     buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
         buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
@@ -125,8 +125,8 @@ def more(view: TableView, say: Translator, person: Person) -> Layout:
     parts = [text(say("more-title", code=view.code) + deal), *answers, *([line()] if answers else [])]
     if waiting and me is not None:
         parts += _filling(view, say)
-    if me is None and view.status is Status.PLAYING and person.id not in view.departed:
-        parts += seat_to_take(view, say)
+    if me is None:
+        parts += seat_to_take(view, say, outsider)
     apart = [line(), row(*ending)] if ending else []
     return screen(*parts, row(*back), *rows(buttons, LONG_BUTTONS_A_LINE), *apart, colour=GREY, foot=len(apart))
 

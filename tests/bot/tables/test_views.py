@@ -56,6 +56,7 @@ def test_only_people_whom_a_game_has_rated_are_shown_with_a_rating() -> None:
         Rated("Ana", 0, False, 1510.0, 10.0, True),
         Rated("Ben", 1, True, 1480.0, -20.0, False),
     )
+    assert [each.removed for each in rated([counted, computer, left], {12})] == [False, True]
 
 
 def test_the_last_view_is_known_until_it_is_asked_about_something_else() -> None:

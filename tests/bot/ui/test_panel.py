@@ -181,6 +181,11 @@ def test_a_spectator_sees_the_table_if_the_server_allows_that_and_a_free_seat_if
     assert joined.seat_of(99) == last.seat, "the seat that it names"
     closed = Drawn(spectator(view, say, status=False))
     assert closed.verbs == ["join"]
+    assert closed.says("spectator-off")
+    assert not closed.says("spectator-title")
+    banned = Drawn(spectator(view, say, outsider="banned"))
+    assert banned.verbs == ["refresh"]
+    assert not banned.says("spectator-seat", who=named(last, say), points=0, chips=False)
     assert "2C" not in {str(card) for card in closed.cards}
     assert Drawn(spectator(at().seen_by(None), say, status=False)).verbs == []
     passing = Drawn(spectator(at(passing="left").seen_by(None), say))
@@ -262,13 +267,13 @@ def test_a_spectator_is_offered_a_seat_only_where_the_seats_are_open() -> None:
     closed = playing(Round(*HANDS).game, BEN, open_seats=False)
     assert "join" in Drawn(spectator(playing(Round(*HANDS).game, BEN).seen_by(None), say)).verbs
     assert "join" not in Drawn(spectator(closed.seen_by(None), say)).verbs
-    assert "join" in Drawn(spectator(closed.seen_by(None), say, former=True)).verbs
+    assert "join" in Drawn(spectator(closed.seen_by(None), say, outsider="former")).verbs
 
 
 def test_whoever_a_moderator_has_removed_is_offered_a_seat_only_where_they_may_have_it() -> None:
     view = playing(Round(*HANDS).game, BEN).seen_by(DANA.id)
     assert "join" in Drawn(removed(view, say)).verbs
-    assert "join" not in Drawn(removed(view, say, banned=True)).verbs
+    assert "join" not in Drawn(removed(view, say, "banned")).verbs
     assert "join" not in Drawn(removed(replace(view, settings=TableSettings(open_seats=False)), say)).verbs
     empty = playing(Round(*HANDS).game).with_seat(0, player_id=None).with_record(status=Status.CANCELLED)
     assert "join" not in Drawn(removed(empty.seen_by(None), say)).verbs

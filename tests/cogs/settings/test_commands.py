@@ -144,7 +144,8 @@ async def test_spectators_see_how_it_stands_unless_that_is_switched_off(world: W
     hidden = await world.dana.show(world.board())
     await world.dana.press(shown, "refresh")
     for screen in (shown, hidden):
-        assert screen.says("spectator-title")
+        assert screen.says("spectator-off")
+        assert not screen.says("spectator-title")
         assert "Ana" not in screen.text
         assert screen.verbs == ["join", "close"]
 

@@ -142,6 +142,12 @@ async def test_whoever_is_blocked_gets_no_button_that_would_refuse_them(world: W
     for command in ("hand", "join"):
         answer = await world.dana.command(f"hearts {command}")
         assert not {"join", "new"} & {*answer.verbs}
+    await world.begin(world.ben, computers=2)
+    await world.wait(2)
+    for verb in ("hand", "more"):
+        shown = await world.dana.press(world.board(2), verb)
+        assert "join" not in shown.verbs, verb
+        assert "take over" not in shown.text, verb
 
 
 async def test_a_table_that_does_not_exist_is_refused(world: World) -> None:

@@ -141,6 +141,39 @@ async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_
     assert "💡" not in world.board().text, "a game that counts for nobody has no help that counts"
 
 
+async def test_a_moderator_who_ends_a_game_reads_the_same_as_everybody_else(world: World) -> None:
+    mia = world.manager()
+    await world.begin(world.ben, world.dana)
+    await mia.command("hearts bar", member=world.dana.actor)
+    own = await mia.press(await mia.command("hearts end", table="1"), "cancel")
+    await world.wait(5)
+    for screen in (own, world.board()):
+        assert screen.says("closed-length", rounds=0, ending="unfinished")
+    assert world.board().says("rating-removed", who="Dana"), "she did not leave"
+    assert not world.board().says("rating-departed", who="Dana")
+    assert "rematch" in world.board().verbs
+    assert "rematch" not in own.verbs, "who did not play"
+
+
+async def test_only_who_gave_up_a_seat_may_come_back_to_it_at_a_table_with_closed_seats(world: World) -> None:
+    mia = world.manager()
+    await world.begin(world.ben, world.dana, world.chidi, open_seats=False)
+    await world.ben.leave()
+    await mia.command("hearts remove", member=world.dana.actor)
+    await world.wait(3)
+    for verb in ("hand", "more"):
+        offered = ["join" in (await each.press(world.board(), verb)).verbs for each in (world.ben, world.dana, mia)]
+        assert offered == [True, False, False], verb
+
+
+async def test_whoever_looks_at_a_lobby_is_not_told_that_they_watch(world: World) -> None:
+    mia = world.manager()
+    await world.open(world.ben)
+    kept = await mia.press(await mia.command("hearts end", table="1"), "hand")
+    assert kept.says("spectator-lobby")
+    assert not kept.says("spectator-title")
+
+
 async def test_a_press_on_a_message_that_the_table_has_left_draws_no_second_board(world: World) -> None:
     await world.begin(world.ben, computers=2)
     await world.skip_round()
@@ -197,7 +230,7 @@ async def test_a_game_that_is_ended_early_keeps_its_standings_its_scores_and_its
     for person, screen in ((world.ana, panel), (world.dana, board)):
         answer = await person.forge(screen, f"h1:b:hand:{number}:0:")
         assert answer.says("closed-game")
-        assert "rematch" in answer.verbs
+        assert ("rematch" in answer.verbs) is (person is world.ana), "who did not play has that of the message"
     lobby = await world.ben.press(board, "rematch")
     assert (await world.table(lobby.one("start").table)).record.rematch_of == number
 

@@ -14,11 +14,11 @@ from bot.ui.actions import read_action
 from bot.ui.board import board
 from bot.ui.items import ACTION_ROW, GREEN, RED, SEPARATOR, with_way_back
 from bot.ui.lobby import IN_LOBBY
-from bot.ui.panel import farewell
+from bot.ui.panel import Outsider, farewell
 from bot.ui.tabletop import named
 from bot.ui.words import grouped
 from cogs.table.screens import more, status, sure, table_settings, verify
-from db import DepartureRecord, Status
+from db import Status
 from hearts import Rules, commitment
 from hearts.values import replace
 from players import LEVELS
@@ -210,14 +210,11 @@ def test_a_double_press_does_not_answer_the_question(
 
 def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_closed_tables() -> None:
     opened, closed = (playing(Round(*HANDS).game, BEN, open_seats=seats) for seats in (True, False))
-    left, taken = (
-        replace(closed, departures=(DepartureRecord(DANA.id, 2, "Dana", 0, removed=removed),))
-        for removed in (False, True)
-    )
-    offered = [
-        "join" in Drawn(more(each.seen_by(DANA.id), say, DANA)).verbs for each in (table(), opened, closed, left, taken)
-    ]
+    tried: list[tuple[Table, Outsider]] = [(table(), "new"), (opened, "new"), (closed, "new"), (closed, "former")]
+    tried.append((opened, "banned"))
+    offered = ["join" in Drawn(more(each.seen_by(DANA.id), say, DANA, outsider)).verbs for each, outsider in tried]
     assert offered == [False, True, False, True, False]
+    in_every_language(lambda say: more(opened.seen_by(DANA.id), say, DANA))
 
 
 def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:

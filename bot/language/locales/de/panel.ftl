@@ -139,6 +139,8 @@ pass-waits = Du kannst deine Karten ändern, bis alle fertig sind.
 play-placeholder = Karte wählen…
 spectator-title = ### 👀 Du schaust zu
 spectator-hint = Die Karten der anderen siehst du nicht.
+spectator-off = Auf diesem Server ist Zusehen abgeschaltet.
+spectator-lobby = Die Partie hat noch nicht begonnen.
 spectator-seat = Setz dich, und du spielst für { $who } weiter, mit { $points } { $chips ->
     [yes] { $points ->
         [one] Chip

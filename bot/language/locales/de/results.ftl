@@ -37,6 +37,7 @@ rating-change = { " " }· Wertung { $change }, jetzt { $rating }
 rating-provisional = vorläufig
 rating-hinted = -# Diesmal kein Wertungsgewinn: { $who }
 rating-departed = -# Vorzeitig gegangen: { $who }
+rating-removed = -# Von der Moderation entfernt: { $who }
 rating-about = -# Wertungen: { division-name }.{ $computers ->
     [yes] {" "}Computerspieler zählen als Gegner mit fester Wertung.
    *[no] {""}

@@ -143,6 +143,8 @@ pass-waits = You can change your cards until everyone is done.
 play-placeholder = Choose a card to play…
 spectator-title = ### 👀 You're watching
 spectator-hint = You can't see anyone's hand.
+spectator-off = This server doesn't allow watching.
+spectator-lobby = The game hasn't started yet.
 spectator-seat = If you take a seat, you take over from { $who }, with { $points } { $chips ->
     [yes] { $points ->
         [one] chip

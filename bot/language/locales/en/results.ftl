@@ -37,6 +37,7 @@ rating-change = { " " }· rating { $change }, now { $rating }
 rating-provisional = provisional
 rating-hinted = -# No rating gain this time: { $who }
 rating-departed = -# Left early: { $who }
+rating-removed = -# Removed by a moderator: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Computer players count as opponents with fixed ratings.
    *[no] {""}

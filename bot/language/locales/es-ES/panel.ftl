@@ -142,6 +142,8 @@ pass-waits = Puedes cambiar tus cartas hasta que todos terminen.
 play-placeholder = Elige la carta que juegas…
 spectator-title = ### 👀 Estás mirando
 spectator-hint = No ves la mano de nadie.
+spectator-off = En este servidor no se permite mirar.
+spectator-lobby = La partida aún no ha empezado.
 spectator-seat = Si ocupas un puesto, sustituyes a { $who }, con { $points } { $chips ->
     [yes] { $points ->
         [one] ficha

@@ -37,6 +37,7 @@ rating-change = { " " }· rating { $change }, ahora { $rating }
 rating-provisional = provisional
 rating-hinted = -# Esta vez no sube el rating: { $who }
 rating-departed = -# Abandonos antes del final: { $who }
+rating-removed = -# Fuera por decisión de un moderador: { $who }
 rating-about = -# Rating: { division-name }.{ $computers ->
     [yes] {" "}Los jugadores virtuales cuentan como rivales con un rating fijo.
    *[no] {""}

@@ -139,6 +139,8 @@ pass-waits = Tu peux changer tes cartes jusqu'à ce que tout le monde ait fini.
 play-placeholder = Choisis une carte…
 spectator-title = ### 👀 Tu regardes
 spectator-hint = Tu ne vois la main de personne.
+spectator-off = Ce serveur ne permet pas de regarder.
+spectator-lobby = La partie n'a pas encore commencé.
 spectator-seat = Prends une place, et tu continues à la place de { $who }, avec { $points } { $chips ->
     [yes] { $points ->
         [one] jeton

@@ -37,6 +37,7 @@ rating-change = { " " }· cote { $change }, maintenant { $rating }
 rating-provisional = provisoire
 rating-hinted = -# Pas de gain de cote cette fois : { $who }
 rating-departed = -# Partis avant la fin : { $who }
+rating-removed = -# Retrait par un modérateur : { $who }
 rating-about = -# Cotes : { division-name }.{ $computers ->
     [yes] {" "}Les joueurs virtuels comptent comme adversaires à cote fixe.
    *[no] {""}

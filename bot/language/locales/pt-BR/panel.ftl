@@ -142,6 +142,8 @@ pass-waits = Você pode trocar suas cartas até todos terminarem.
 play-placeholder = Escolha a carta a jogar…
 spectator-title = ### 👀 Você está assistindo
 spectator-hint = Você não vê a mão de ninguém.
+spectator-off = Este servidor não permite assistir.
+spectator-lobby = O jogo ainda não começou.
 spectator-seat = Se pegar um lugar, você substitui { $who }, com { $points } { $chips ->
     [yes] { $points ->
         [one] ficha

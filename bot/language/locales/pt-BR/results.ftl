@@ -37,6 +37,7 @@ rating-change = { " " }· rating { $change }, agora { $rating }
 rating-provisional = provisório
 rating-hinted = -# Desta vez o rating não sobe: { $who }
 rating-departed = -# Saída antes do fim: { $who }
+rating-removed = -# Fora por decisão de um moderador: { $who }
 rating-about = -# Ratings: { division-name }.{ $computers ->
     [yes] {" "}Jogadores virtuais contam como adversários com rating fixo.
    *[no] {""}
