@@ -150,7 +150,9 @@ class HeartsBot(LibraryBot):
         """Creates the parts that several features ask."""
         self.regulars = Regulars(self.tables, self.servers)
         self.moderation = Moderation(self.tables, self.servers, self.features.banned)
-        self.house_rules = HouseRules(self.store, self.tables.now, self.tables.ownership)
+        self.house_rules = HouseRules(
+            self.store, self.tables.now, self.tables.ownership, lambda guild_id: self.servers.settings(guild_id).rules
+        )
         self.archive = Archive(self.tables)
 
     def _add_messages(self) -> None:

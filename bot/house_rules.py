@@ -63,8 +63,16 @@ def check_may_change_rules(person: Person) -> None:
 class HouseRules:
     """The house rules of all servers."""
 
-    def __init__(self, store: Store, now: Callable[[], int], ownership: Ownership | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        ownership: Ownership | None = None,
+        usual: Callable[[int], str] = lambda guild_id: "standard",
+    ) -> None:
+        """``usual``: the preset that is the default of a server while none of its house rules are."""
         self._store = store
+        self._usual = usual
         self._fence = (ownership or Ownership()).own_fence
         """What must hold when something is written: nothing is after a handover, when the next process decides."""
         self._now = now
@@ -89,7 +97,8 @@ class HouseRules:
         default. Raises NotAllowed."""
         if name is None:
             default = await self.default(guild_id)
-            return ("standard", PRESETS["standard"]) if default is None else (default.name, default.rules)
+            usual = self._usual(guild_id)
+            return (usual, PRESETS[usual]) if default is None else (default.name, default.rules)
         own = await self._find(guild_id, name)
         if own is not None:
             return own.name, own.rules
@@ -138,7 +147,7 @@ class HouseRules:
         return own or preset_of(rules)
 
     async def default(self, guild_id: int) -> HouseSet | None:
-        """The default house rules of a server; None for standard Hearts."""
+        """The default house rules of a server; None if a preset is its default."""
         return next((each for each in await self.sets(guild_id) if each.is_default), None)
 
     async def base(self, guild_id: int, row_id: int) -> HouseSet | None:
@@ -222,7 +231,7 @@ class HouseRules:
             return await self.own(guild_id, name)
 
     async def make_default(self, guild_id: int, name: str | None, person: Person) -> None:
-        """Makes a set the default of new tables; None: standard Hearts. Raises NotAllowed."""
+        """Makes a set the default of new tables; None: no set, but a preset. Raises NotAllowed."""
         check_may_change_rules(person)
         async with self._locks.changing(guild_id):
             own = None if name is None else (await self.own(guild_id, name)).name

@@ -21,7 +21,7 @@ from bot.tables.pace import PACES
 from bot.tables.table import NotSeated, Table
 from bot.tables.views import Status
 from bot.ui.items import message_address
-from bot.ui.words import plain_title
+from bot.ui.words import games, plain_title
 from db import StoreError
 from hearts import PRESETS, Phase
 from hearts.presets import OTHER_NAMES
@@ -252,13 +252,9 @@ async def game_choices(ctx: Context, typed: str) -> Choices:
     say, sets = ctx.say, tuple[HouseSet, ...]()
     with suppress(StoreError):  # the presets are known without it
         sets = await ctx.bot.house_rules.sets(ctx.guild_id)
-    own, taken = _called(sets, typed), {each.name.casefold() for each in sets}
+    own, free = _called(sets, typed), {*games([each.name for each in sets], say)}
     names = {key: say(f"preset-{key}") for key in PRESETS}
-    found = [
-        choice(names[key], key)
-        for key in _presets_called(typed.strip().casefold(), names, say)
-        if not taken & {names[key].casefold(), key}
-    ]
+    found = [choice(names[key], key) for key in _presets_called(typed.strip().casefold(), names, say) if key in free]
     if not (own or found) and (coded := await ctx.bot.house_rules.coded(ctx.guild_id, typed)) is not None:
         name = f"🔣 {plain_title(coded[0], say)}"
         return [choice(name, typed)] if len(typed) <= MAX_LENGTH else []

@@ -1,4 +1,4 @@
-"""The settings of a server: changed by somebody who manages it."""
+"""The settings of a server: changed by somebody who manages it, or may change its rules."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ async def change_server(ctx: Context, **changes: Any) -> None:
     if changes.get("call_role") == ctx.guild_id:
         raise NotAllowed("role-everyone")
     await ctx.bot.servers.change(ctx.guild_id, ctx.person, **changes)
+
+
+async def change_default(ctx: Context, name: str | None) -> str:
+    """Makes house rules or a preset what new tables on the server play; returns their name. Raises NotAllowed."""
+    house_rules, guild_id = ctx.bot.house_rules, ctx.guild_id
+    found, _ = await house_rules.named(guild_id, name)
+    own = any(each.name == found for each in await house_rules.sets(guild_id))
+    await house_rules.make_default(guild_id, found if own else None, ctx.person)
+    await ctx.bot.servers.keep(guild_id, rules="standard" if own else found)
+    return found
 
 
 def role_names(guild: discord.Guild | None, settings: Settings) -> dict[str, str]:

@@ -11,6 +11,7 @@ from bot.language.wording import languages
 from bot.pictures.emojis import Look
 from bot.tables.person import OLD_ENOUGH
 from db import PaceName, Speed, StoredSettings, TableSettings
+from hearts import PRESETS
 from players import LEVELS
 
 MAX_CHANNELS: Final = 25
@@ -33,6 +34,7 @@ def _one_of(value: str, choices: Collection[str]) -> str:
 
 Language = Annotated[str, AfterValidator(lambda value: _one_of(value, languages()))]
 Level = Annotated[str, AfterValidator(lambda value: _one_of(value, LEVELS))]
+Preset = Annotated[str, AfterValidator(lambda value: _one_of(value, PRESETS))]
 
 
 class PlayHere(BaseModel):
@@ -63,6 +65,8 @@ class Settings(StoredSettings):
 
     language: Language | None = None
     """The language of public messages; None: the language of the server in Discord."""
+    rules: Preset = "standard"
+    """What tables play whose host chooses no rules, unless house rules are the default (`bot.house_rules`)."""
     pace: PaceName = "live"
     """The pace of tables whose host does not choose one."""
     level: Level = "casual"

@@ -65,6 +65,12 @@ def plain_title(name: str, say: Translator) -> str:
     return say(f"preset-{name}") if name in PRESETS else first_visible(name)
 
 
+def games(own: Sequence[str], say: Translator) -> list[str]:
+    """The names of all games of a server: its ``own``, then the presets whose names none of them has."""
+    taken = {name.casefold() for name in own}
+    return [*own, *(key for key in PRESETS if not taken & {say(f"preset-{key}").casefold(), key})]
+
+
 def listed(
     parts: Iterable[str], say: Translator, longest: int, separator: str = ", ", counts: Sequence[int] | None = None
 ) -> str:

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.answers.context import Context
 from bot.answers.feature import Feature
 from bot.answers.options import command, game_choices, my_table, own_choices, table_choices, table_here
+from bot.answers.server_settings import change_default
 from bot.client import HeartsBot
 from bot.house_rules import MAX_NAME_LENGTH, check_may_change_rules, key_of, may_change_rules
 from bot.tables.errors import NotAllowed
@@ -17,8 +18,8 @@ from bot.ui.words import title
 from cogs.rules.forms import HOUSE, TABLE
 from cogs.rules.presses import Editor, choose, delete, explain, keep, list_presets, picture, poster, show_saved
 from cogs.rules.proposals import Proposal
-from cogs.rules.screens import picture_in_words, presets, share, sure_to_delete, told
-from hearts import PRESETS, BadCode, Rules, read_code, write_code
+from cogs.rules.screens import picture_in_words, share, sure_to_delete, told
+from hearts import BadCode, Rules, read_code, write_code
 
 Name = app_commands.Range[str, 1, MAX_NAME_LENGTH]
 
@@ -42,8 +43,7 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
 
     @command("presets")
     async def presets(self, ctx: Context) -> None:
-        sets = await ctx.bot.house_rules.sets(ctx.guild_id)
-        await ctx.private(presets(sets, ctx.say))
+        await list_presets(ctx)
 
     @command("share", name=game_choices)
     async def share(self, ctx: Context, name: str | None = None) -> None:
@@ -90,19 +90,9 @@ class RulesCommands(commands.GroupCog, group_name="rules"):
     @command("default", name=game_choices)
     async def default(self, ctx: Context, name: str) -> None:
         check_may_change_rules(ctx.person)
-        house_rules, guild, say = ctx.bot.house_rules, ctx.guild_id, ctx.say
-        found, chosen = await house_rules.named(guild, name)
-        if found == "standard":
-            await house_rules.make_default(guild, None, ctx.person)
-            await ctx.private(told(say("house-default-standard")))
-            return
-        copied = found in PRESETS and not any(each.name == found for each in await house_rules.sets(guild))
-        if copied:
-            saved = await house_rules.save_as(guild, say(f"preset-{found}"), chosen, ctx.person)
-            found = saved.name
-        await house_rules.make_default(guild, found, ctx.person)
-        note = say("house-default-copy") if copied else ""
-        await ctx.private(told(say("house-default-set", name=title(found, say)), note))
+        found, say = await change_default(ctx, name), ctx.say
+        set_ = say("house-default-set", name=title(found, say))
+        await ctx.private(told(say("house-default-standard") if found == "standard" else set_))
 
     @command("rename", name=own_choices)
     async def rename(self, ctx: Context, name: str, new: Name) -> None:
@@ -157,7 +147,7 @@ async def setup(bot: HeartsBot) -> None:
         "house-from": editor.begin_from,
         "house-reset": editor.reset,
         "house-save": editor.save,
-        "house-list": list_presets,
+        "house-list": lambda ctx, action: list_presets(ctx, action.number),
         "house-show": choose,
         "house-delete": delete,
         "house-keep": keep,

@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from bot.answers.access import authorize
 from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
+from bot.answers.server_settings import change_default
 from bot.house_rules import HouseSet, check_may_change_rules, key_of, may_change_rules
 from bot.tables.errors import EditConflict, NotAllowed
 from bot.tables.person import check_host_in_lobby
@@ -166,7 +167,7 @@ class Editor:
     async def _saved(self, ctx: Context, kept: HouseSet, what: str) -> None:
         note = ctx.say("settings-saved")
         if what == "main":
-            await ctx.bot.house_rules.make_default(ctx.guild_id, kept.name, ctx.person)
+            await change_default(ctx, kept.name)
             kept = replace(kept, is_default=True)
             note = ctx.say("house-default-set", name=title(kept.name, ctx.say))
         await show_saved(ctx, kept, [note])
@@ -213,10 +214,11 @@ async def _play(ctx: Context, proposal: Proposal) -> None:
     await ctx.private(told(say("table-rules-set"), differ(rules, say)))
 
 
-async def list_presets(ctx: Context, action: Action) -> None:
-    """Turns the page of the list of games."""
-    sets = await ctx.bot.house_rules.sets(ctx.guild_id)
-    await ctx.private(screens.presets(sets, ctx.say, action.number))
+async def list_presets(ctx: Context, page: int = 0) -> None:
+    """Shows a page of the list of games."""
+    house_rules, guild_id = ctx.bot.house_rules, ctx.guild_id
+    default, _ = await house_rules.named(guild_id, None)
+    await ctx.private(screens.presets(await house_rules.sets(guild_id), ctx.say, page, default=default))
 
 
 async def choose(ctx: Context, action: Action) -> None:

@@ -35,7 +35,7 @@ from bot.ui.items import (
     text,
 )
 from bot.ui.rules import differ, differ_in_lines, differences, explanation, open_button
-from bot.ui.words import BULLET, LINES, capital, listed, plain_title, reasons, title
+from bot.ui.words import BULLET, LINES, capital, games, listed, plain_title, reasons, title
 from cogs.rules.proposals import Proposal
 from hearts import PRESETS, Rules
 
@@ -63,18 +63,19 @@ class Listed(NamedTuple):
     line: str
 
 
-def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
+def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0, *, default: str = "standard") -> Layout:
     """Every game that /hearts new can open, a line each: the server's own first, then those that are built in and whose
-    names no own one has. A menu explains one of them."""
-    taken = {each.name.casefold() for each in sets}
+    names no own one has. A menu explains one of them. ``default``: the name of the server's default."""
     house, built_in = (say("presets-house"), say("presets-built-in")) if sets else ("", "")
-    games = [Listed(house, each.name, _own(each, say)) for each in sets]
-    for name in PRESETS:
-        called = say(f"preset-{name}")
-        if not taken & {called.casefold(), name}:
-            about = capital(say(f"about-{name}"))
-            games.append(Listed(built_in, name, say("presets-line", name=called, about=about)))
-    pages = [games[at : at + GAMES_A_PAGE] for at in range(0, len(games), GAMES_A_PAGE)]
+    own = {each.name: differ(each.rules, say) for each in sets}
+    listed = []
+    for name in games([*own], say):
+        about = own[name] if name in own else capital(say(f"about-{name}"))
+        about = about if len(about) <= MAX_LINE_LENGTH else about[: MAX_LINE_LENGTH - 1] + "…"
+        key = "presets-default" if name == default else "presets-line"
+        heading = house if name in own else built_in
+        listed.append(Listed(heading, name, say(key, name=title(name, say), about=about)))
+    pages = [listed[at : at + GAMES_A_PAGE] for at in range(0, len(listed), GAMES_A_PAGE)]
     page %= len(pages)
     options = [menu_option(plain_title(each.name, say), each.name) for each in pages[page]]
     parts = [text(say("presets-title"))]
@@ -86,12 +87,6 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0) -> Layout:
         parts.append(text(say("presets-page", page=page + 1, pages=len(pages))))
         parts.append(pager("house-list", page, say, more=page < len(pages) - 1))
     return screen(*parts, colour=BLUE)
-
-
-def _own(each: HouseSet, say: Translator) -> str:
-    about = differ(each.rules, say)
-    about = about if len(about) <= MAX_LINE_LENGTH else about[: MAX_LINE_LENGTH - 1] + "…"
-    return say("presets-default" if each.is_default else "presets-line", name=title(each.name, say), about=about)
 
 
 def named_rules(

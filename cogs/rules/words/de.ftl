@@ -46,7 +46,6 @@ presets-built-in = -# Eingebaut
 presets-default = **{ $name }** · Standard dieses Servers
     { $about }
 house-default-set = Auf diesem Server beginnt `{ command-hearts-new }` jetzt mit **{ $name }**.
-house-default-copy = -# Der Server hat jetzt seine eigene Kopie davon, die `{ command-rules-edit }` ändert.
 house-default-standard = Auf diesem Server beginnt `{ command-hearts-new }` wieder mit Standard-Hearts.
 house-renamed = **{ $old }** heißt jetzt **{ $new }**.
 house-sure-delete = ### Die Regeln **{ $name }** löschen?

@@ -46,7 +46,6 @@ presets-built-in = -# Built in
 presets-default = **{ $name }** · this server's default
     { $about }
 house-default-set = `{ command-hearts-new }` now opens **{ $name }** on this server.
-house-default-copy = -# The server now has its own copy, which `{ command-rules-edit }` changes.
 house-default-standard = `{ command-hearts-new }` opens standard Hearts on this server again.
 house-renamed = **{ $old }** is now called **{ $new }**.
 house-sure-delete = ### Delete the rules **{ $name }**?

@@ -46,7 +46,6 @@ presets-built-in = -# Incluidas
 presets-default = **{ $name }** · las reglas habituales de este servidor
     { $about }
 house-default-set = **{ $name }** es lo que `{ command-hearts-new }` abre ahora en este servidor.
-house-default-copy = -# El servidor tiene ahora su propia copia, que se cambia con `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` vuelve a abrir Corazones estándar en este servidor.
 house-renamed = **{ $old }** se llama ahora **{ $new }**.
 house-sure-delete = ### ¿Borrar las reglas **{ $name }**?

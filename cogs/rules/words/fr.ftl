@@ -46,7 +46,6 @@ presets-built-in = -# Intégrées
 presets-default = **{ $name }** · par défaut sur ce serveur
     { $about }
 house-default-set = **{ $name }** est désormais le choix par défaut de `{ command-hearts-new }` ici.
-house-default-copy = -# Le serveur en a maintenant sa propre copie, que `{ command-rules-edit }` modifie.
 house-default-standard = La Dame de pique classique est de nouveau le choix par défaut de `{ command-hearts-new }` ici.
 house-renamed = **{ $old }** s'appelle maintenant **{ $new }**.
 house-sure-delete = ### Supprimer les règles **{ $name }** ?

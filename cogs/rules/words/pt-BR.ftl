@@ -46,7 +46,6 @@ presets-built-in = -# Incluídas
 presets-default = **{ $name }** · as regras habituais deste servidor
     { $about }
 house-default-set = **{ $name }** é o que `{ command-hearts-new }` abre neste servidor agora.
-house-default-copy = -# O servidor tem agora sua própria cópia, que se muda com `{ command-rules-edit }`.
 house-default-standard = `{ command-hearts-new }` abre de novo Copas padrão neste servidor.
 house-renamed = **{ $old }** agora se chama **{ $new }**.
 house-sure-delete = ### Apagar as regras **{ $name }**?

@@ -34,10 +34,14 @@ async def test_presets_are_listed_with_a_line_each_and_those_of_the_server_first
     await keep(mia)
     screen = await world.ana.command("rules presets")
     assert screen.private
-    assert screen.says("presets-line", name=say("preset-standard"), about=capital(say("about-standard")))
+    assert screen.says("presets-default", name=say("preset-standard"), about=capital(say("about-standard")))
     assert screen.text.index("**Friday**") < screen.text.index("**Standard**")
     await mia.command("rules default", name="Friday")
     assert "**Friday** · this server's default" in (await world.ana.command("rules presets")).text
+    await mia.command("rules default", name="quick")
+    listed = await world.ana.command("rules presets")
+    assert listed.text.count("this server's default") == 1
+    assert listed.says("presets-default", name=say("preset-quick"), about=capital(say("about-quick")))
 
 
 async def test_a_long_list_of_presets_has_pages(world: World, mia: Person) -> None:
@@ -111,14 +115,22 @@ async def test_a_new_table_plays_a_game_of_the_server_by_its_name_or_as_its_defa
     assert (await world.table(3)).rules == Rules()
 
 
-async def test_a_preset_can_be_the_default_and_is_then_a_game_of_the_server(world: World, mia: Person) -> None:
+async def test_a_preset_can_be_the_default_and_stays_one_game_of_this_name(world: World, mia: Person) -> None:
+    every = await offered(mia, "hearts new", "preset")
     screen = await mia.command("rules default", name="omnibus")
     assert screen.says("house-default-set", name="Omnibus")
-    assert screen.says("house-default-copy")
-    assert not (await mia.command("rules default", name="omnibus")).says("house-default-copy")
+    assert await offered(mia, "hearts new", "preset") == every
+    assert not await world.bot.house_rules.sets(world.guild.id), "the server gets no copy"
+    await world.restart()
     await world.open()
     assert (await world.table()).rules == PRESETS["omnibus"]
-    assert (await world.table()).record.preset == "Omnibus"
+    assert (await world.table()).record.preset == "omnibus"
+    await keep(mia)
+    await mia.command("rules default", name="Friday")
+    question = await mia.command("rules delete", name="Friday")
+    await mia.press(question, "house-delete")
+    await world.open(host=world.ben)
+    assert (await world.table(2)).record.preset == "standard", "not what was the default before"
 
 
 async def test_the_list_of_games_offers_those_of_the_server_before_the_presets(world: World, mia: Person) -> None:
