@@ -100,6 +100,13 @@ class ModerationStore(Subject):
         ids = await self._database.column(query.distinct())
         return next((each for each in ids if fingerprint(guild_id, each) == mark), None)
 
+    async def banned_by(self, guild_id: int, what: str) -> dict[str, str]:
+        """Who has banned people from a server, by the fingerprints of these, from the lines that say ``what``; without
+        those of people whose data is deleted."""
+        about = _AUDIT.c.guild_id == guild_id, _AUDIT.c.what == what, _AUDIT.c.about_id.is_not(None)
+        query = select(_AUDIT.c.about_id, _AUDIT.c.by_name).where(*about).order_by(_AUDIT.c.id)
+        return {fingerprint(guild_id, each): by for each, by in await self._database.read(query)}
+
     async def note(self, line: AuditRecord) -> None:
         """Adds a line to the audit log of a server."""
         await self._database.write(add_line(line))

@@ -40,6 +40,17 @@ class AuditLine:
     table_id: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody who may not sit down on a server, since when, and through whom (empty if that is not known)."""
+
+    mark: str
+    """The fingerprint."""
+    name: str
+    at: int
+    by: str
+
+
 class Servers:
     """The settings and bans of all servers, read at the start and written at each change. Nothing is written after a
     handover: the next holder of the shard has read them by then."""
@@ -149,9 +160,11 @@ class Servers:
         bans = self._bans.get(guild_id)
         return bans is not None and fingerprint(guild_id, player_id) in bans
 
-    async def bans(self, guild_id: int) -> list[tuple[str, str]]:
-        """The bans of a server, as pairs of fingerprint and name, the oldest first."""
-        return [(ban.fingerprint, ban.name) for ban in await self._store.moderation.bans(guild_id)]
+    async def bans(self, guild_id: int) -> list[Ban]:
+        """The bans of a server, the oldest first."""
+        by = await self._store.moderation.banned_by(guild_id, BANNED)
+        found = await self._store.moderation.bans(guild_id)
+        return [Ban(ban.fingerprint, ban.name, ban.at, by.get(ban.fingerprint, "")) for ban in found]
 
     async def ban(self, guild_id: int, player_id: int, name: str, by: Person) -> None:
         """Bans a person from a server. Raises NotAllowed."""
@@ -174,7 +187,7 @@ class Servers:
         check_manager(by)
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
-            name = dict(await self.bans(guild_id)).get(mark)
+            name = next((ban.name for ban in await self.bans(guild_id) if ban.mark == mark), None)
             if name is None:
                 raise NotAllowed("not-barred")
             player_id = await self._store.moderation.barred_id(guild_id, mark)
@@ -190,7 +203,8 @@ class Servers:
         wanted = typed.strip()
         if (id := _ID.fullmatch(wanted)) is not None and self.banned(guild_id, int(id[1])):
             return await self.unban(guild_id, fingerprint(guild_id, int(id[1])), by)
-        found = [mark for mark, name in await self.bans(guild_id) if wanted.casefold() in (mark, name.casefold())]
+        bans = await self.bans(guild_id)
+        found = [ban.mark for ban in bans if wanted.casefold() in (ban.mark, ban.name.casefold())]
         if len(found) > 1:
             raise NotAllowed("several-barred", name=wanted)
         return await self.unban(guild_id, found[0] if found else "", by)

@@ -43,8 +43,8 @@ GAMES_A_PAGE: Final = 6
 """About one screen of a phone."""
 MAX_LINE_LENGTH: Final = 300
 PICTURE: Final = "rules.png"
-PRESETS_A_PAGE: Final = MAX_OPTIONS - 1
-"""The last option of the menu turns its page."""
+PRESETS_A_PAGE: Final = MAX_OPTIONS - 2
+"""One option of the menu is what is chosen, on whichever page it is, and the last one turns the page."""
 MAX_REASONS_LENGTH: Final = 500
 """Characters of the reasons against rules; the rest is counted."""
 SECTION_ROWS: Final = (("values", "passing", "moon"), ("ending", "play"), ("deck", "rest"), ("special", "chips"))
@@ -220,22 +220,25 @@ def _press(verb: str, proposal: Proposal, what: str = "", **looks: Any) -> Compo
 
 
 def _presets(proposal: Proposal, say: Translator, page: int | None) -> Component:
-    """The menu of presets; unless its ``page`` was turned, that with the one that is chosen."""
+    """The menu of presets; unless its ``page`` was turned, that with the one that is chosen, which is on each. After
+    the last page comes the first one, with another number: in a menu that stays Discord shows what was chosen last."""
     names = list(PRESETS)
     pages = -(-len(names) // PRESETS_A_PAGE)
+    chosen = next((name for name in names if PRESETS[name] == proposal.rules), None)
     if page is None:
-        page = next((at for at, name in enumerate(names) if PRESETS[name] == proposal.rules), 0) // PRESETS_A_PAGE
+        page = names.index(chosen) // PRESETS_A_PAGE if chosen else 0
     shown = names[page % pages * PRESETS_A_PAGE :][:PRESETS_A_PAGE]
+    others = [chosen] if chosen and chosen not in shown else []
     options = [
-        menu_option(say(f"preset-{name}"), name, say(f"about-{name}"), default=PRESETS[name] == proposal.rules)
-        for name in shown  # without the one that is there Discord would show what was chosen last
+        menu_option(say(f"preset-{name}"), name, say(f"about-{name}"), default=name == chosen)
+        for name in (*others, *shown)
     ]
     options.append(menu_option(say("house-from-more"), MORE))
     return select(
         "house-from",
         proposal.table,
         proposal.base,
-        f"{(page + 1) % pages}.{proposal.key}",
+        f"{page + 1}.{proposal.key}",
         options=options,
         placeholder=say("house-from"),
     )

@@ -11,7 +11,7 @@ from bot.answers.context import Context
 from bot.answers.error_messages import explain_refusal
 from bot.answers.feature import Feature
 from bot.answers.options import command
-from bot.answers.server_settings import change_server, role_names
+from bot.answers.server_settings import change_default, change_server, role_names
 from bot.client import HeartsBot
 from bot.community.servers import check_manager
 from bot.community.settings import SERVER, ChannelDefaults
@@ -20,14 +20,15 @@ from bot.tables.errors import NotAllowed
 from bot.ui.actions import MAX_ID_LENGTH, Action, read_answer, read_digits
 from bot.ui.choices import MENUS, TABLE_CHANNELS, chosen_in
 from bot.ui.names import safe_name
+from bot.ui.words import games
 from cogs.settings.screens import (
     BY_CHANNEL,
     CALLED,
     GROUPS,
     LIKINGS,
-    MORE,
     MY_GROUPS,
     SWITCHES,
+    Games,
     audit,
     bans,
     channel_settings,
@@ -36,7 +37,6 @@ from cogs.settings.screens import (
     server_settings,
     sure_to_reset,
 )
-from hearts import PRESETS
 
 
 async def settings(ctx: Context, action: Action) -> None:
@@ -62,6 +62,13 @@ async def settings(ctx: Context, action: Action) -> None:
         case ["reset-yes"]:
             await servers.reset_leaderboards(guild_id, ctx.person)
             await _show_group(ctx, "boards", say("reset-done"))
+        case ["rules"]:
+            await change_default(ctx, action.choice().removeprefix("="))
+            await _show_group(ctx, "tables", say("settings-saved"))
+        case ["back" | "next", "rules"]:
+            await _show_group(ctx, "tables", page=action.number)
+        case ["back" | "next", name, "rules", channel] if name == BY_CHANNEL:
+            await _show_channel(ctx, read_digits(channel, MAX_ID_LENGTH), page=action.number)
         case [name, "where"] if name == BY_CHANNEL:
             await _show_channel(ctx, action.id or 0)
         case [name, "rules" | "pace" as what, channel] if name == BY_CHANNEL:
@@ -103,15 +110,23 @@ async def show_settings(ctx: Context) -> None:
     chosen = ctx.server
     chosen = chosen.changed(by_channel=_with_channels(ctx, chosen.by_channel))
     roles = role_names(ctx.interaction.guild, chosen)
-    await ctx.private(server_settings(chosen, ctx.say, roles, _wrong(ctx)))
+    await ctx.private(server_settings(chosen, await _games(ctx), ctx.say, roles, _wrong(ctx)))
 
 
-async def _show_group(ctx: Context, group: str, note: str = "") -> None:
-    """Shows one of the groups, of the server or of the person."""
+async def _games(ctx: Context, page: int | None = None) -> Games:
+    house_rules, guild_id = ctx.bot.house_rules, ctx.guild_id
+    own = [each.name for each in await house_rules.sets(guild_id)]
+    default, _ = await house_rules.named(guild_id, None)
+    return Games(games([*own], ctx.say), default, page)
+
+
+async def _show_group(ctx: Context, group: str, note: str = "", page: int | None = None) -> None:
+    """Shows one of the groups, of the server or of the person; ``page``: of its menu of rules."""
     if group == BY_CHANNEL:
         await _show_channel(ctx, ctx.parent_id or ctx.channel_id)
     elif group in GROUPS:
-        await ctx.private(group_settings(group, ctx.server, ctx.say, note, wrong=_wrong(ctx)))
+        shown = group_settings(group, ctx.server, ctx.say, note, wrong=_wrong(ctx), games=await _games(ctx, page))
+        await ctx.private(shown)
     else:
         preferences = ctx.bot.people.preferences(ctx.id)
         await ctx.private(group_settings(group, preferences, ctx.say, note, called=await _called_here(ctx)))
@@ -129,13 +144,10 @@ def _wrong(ctx: Context) -> str:
 
 
 async def _set_channel(ctx: Context, action: Action, what: str, channel: int) -> None:
-    """Changes one of the defaults of a channel, or turns the page of its menu of rules."""
+    """Changes one of the defaults of a channel."""
     if _table_channel(ctx, channel) is None:
         raise NotAllowed("unreadable")
     value = action.choice()
-    if value == MORE:
-        await _show_channel(ctx, channel, page=action.number)
-        return
     chosen = None if value == SERVER else value.removeprefix("=")
     if what == "rules" and chosen != await ctx.bot.house_rules.still(ctx.guild_id, chosen):
         raise NotAllowed("rules-gone")
@@ -146,10 +158,8 @@ async def _set_channel(ctx: Context, action: Action, what: str, channel: int) ->
 
 
 async def _show_channel(ctx: Context, channel: int, note: str = "", page: int | None = None) -> None:
-    own = _with_channels(ctx, ctx.server.by_channel)
-    sets = [each.name for each in await ctx.bot.house_rules.sets(ctx.guild_id)]
-    names = [*sets, *(name for name in PRESETS if name not in sets)]
-    await ctx.private(channel_settings(_table_channel(ctx, channel), own, names, ctx.say, note, page=page))
+    settings = ctx.server.changed(by_channel=_with_channels(ctx, ctx.server.by_channel))
+    await ctx.private(channel_settings(_table_channel(ctx, channel), settings, await _games(ctx, page), ctx.say, note))
 
 
 def _table_channel(ctx: Context, channel_id: int) -> int | None:

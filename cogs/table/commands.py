@@ -111,7 +111,7 @@ async def blocked_choices(ctx: Context, typed: str) -> Choices:
     if not ctx.person.may_manage:
         return []
     wanted, bans = typed.strip().casefold(), await ctx.bot.servers.bans(ctx.guild_id)
-    names = ((mark, first_visible(ctx.say.person(name))) for mark, name in bans)
+    names = ((ban.mark, first_visible(ctx.say.person(ban.name))) for ban in bans)
     return [choice(name, mark) for mark, name in names if wanted in name.casefold()][:MAX_CHOICES]
 
 

@@ -265,7 +265,7 @@ async def test_settings_and_house_rules_are_as_before(upgraded: Upgraded) -> Non
     assert (await upgraded.person("Zed").command("hearts new")).says("refusal-barred")
     sets = {each.name: each.rules for each in await world.bot.house_rules.sets(server)}
     assert sets == {"Short": Rules(end="rounds", end_rounds=1), "Friday": Rules(end_score=75)}
-    assert [name for _, name in await world.bot.servers.bans(server)] == ["Zed"]
+    assert [ban.name for ban in await world.bot.servers.bans(server)] == ["Zed"]
 
 
 async def test_no_row_is_lost(upgraded: Upgraded, world_url: str) -> None:

@@ -6,16 +6,15 @@ settings-group = { $group ->
     [people] Rechte
    *[other] Ranglisten
 }
-settings-by-channel-none = Noch keine
 settings-by-channel = Wähle einen Kanal und dazu Regeln und Tempo. Neue Tische dort und in seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
-settings-as-server = Wie auf dem Server
-settings-more-rules = Weitere Spielarten…
+settings-as-server = Wie auf dem Server: { $value }
 settings-own-rules = **Regeln**
 settings-own-pace = **Tempo**
 settings-rules-gone = ⚠️ seine Regeln wurden gelöscht, darum gelten die des Servers
 button-settings-change = Ändern
 settings-language = **Sprache** der öffentlichen Nachrichten
+settings-rules = **Regeln** neuer Tische
 settings-pace = **Tempo** neuer Tische
 settings-level = **Computerspieler** an neuen Tischen
 settings-season = **Eine Saison** dauert
@@ -42,8 +41,15 @@ said-season = Saison: { $value }
 said-daily_age = Tagesrunde: Ergebnisse von { $value }
 settings-nudges = **Pings** für alle, die lange brauchen, und für „{ button-regulars }“
 settings-spectators = **Zusehen**: Alle können bei Partien zusehen.
-settings-codes = **Regelcodes**: Tische können Regeln von anderswo verwenden.
+settings-codes = **Regelcodes**: Alle dürfen Tische mit den Regeln eines Codes eröffnen, auch von anderen Servern.
 settings-digest = **Wochenrückblick** im Kanal für Ankündigungen
+switch-digest = Wochenrückblick
+switch-codes = Regelcodes
+switch-spectators = Zusehen
+switch-nudges = Pings
+switch-hints = Tipps
+switch-cut = Abheben
+switch-threads = Threads
 button-settings-bans = Gesperrte
 button-settings-audit = Moderationsprotokoll
 button-settings-reset = Ranglisten leeren…
@@ -61,6 +67,7 @@ bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit `{ comma
 bars-none = Niemand ist gesperrt.
 bars-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
+audit-hint = -# Gesperrte und entfernte Personen, beendete Tische, geleerte Ranglisten. Einstellungen und Regeln stehen nicht darin.
 audit-none = Noch nichts.
 audit-line = { $what ->
     [end] **{ $by }** hat Tisch { $table } beendet

@@ -6,16 +6,15 @@ settings-group = { $group ->
     [people] Permissions
    *[other] Leaderboards
 }
-settings-by-channel-none = None yet
 settings-by-channel = Choose a channel, then its rules and pace. New tables there, and in its threads, start with them.
 settings-by-channel-where = Choose a channel
-settings-as-server = Server default
-settings-more-rules = More games…
+settings-as-server = Server default: { $value }
 settings-own-rules = **Rules**
 settings-own-pace = **Pace**
 settings-rules-gone = ⚠️ its rules were deleted, so the server's apply
 button-settings-change = Change
 settings-language = **Language** of public messages
+settings-rules = **Rules** of new tables
 settings-pace = **Pace** of new tables
 settings-level = **Computer players** at new tables
 settings-season = **Length of a season**
@@ -42,8 +41,15 @@ said-season = Season: { $value }
 said-daily_age = Deal of the day: results of { $value }
 settings-nudges = **Pings** for slow players and “{ button-regulars }”
 settings-spectators = **Watching**: anyone can follow a game.
-settings-codes = **Rules codes**: tables can use rules from elsewhere.
+settings-codes = **Rules codes**: anyone can open a table by a code's rules, even from another server.
 settings-digest = **Weekly digest** in the announcements channel
+switch-digest = Weekly digest
+switch-codes = Rules codes
+switch-spectators = Watching
+switch-nudges = Pings
+switch-hints = Hints
+switch-cut = Cut
+switch-threads = Threads
 button-settings-bans = Blocked people
 button-settings-audit = Moderation log
 button-settings-reset = Reset leaderboards…
@@ -61,6 +67,7 @@ bars-hint = They can't join tables on this server. Use `{ command-hearts-bar }` 
 bars-none = Nobody is blocked.
 bars-lift = Unblock someone
 audit-title = ## 📋 Moderation log
+audit-hint = -# People blocked or removed, tables ended, leaderboards reset. Settings and rules aren't listed.
 audit-none = Nothing yet.
 audit-line = { $what ->
     [end] **{ $by }** ended table { $table }

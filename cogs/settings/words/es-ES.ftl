@@ -6,16 +6,15 @@ settings-group = { $group ->
     [people] Permisos
    *[other] Tablas de líderes
 }
-settings-by-channel-none = Ninguno todavía
 settings-by-channel = Elige un canal y luego sus reglas y su ritmo. Así empiezan las mesas nuevas de ese canal y de sus hilos.
 settings-by-channel-where = Elige un canal
-settings-as-server = Como en el servidor
-settings-more-rules = Más variantes…
+settings-as-server = Como en el servidor: { $value }
 settings-own-rules = **Reglas**
 settings-own-pace = **Ritmo**
 settings-rules-gone = ⚠️ sus reglas se borraron: valen las del servidor
 button-settings-change = Cambiar
 settings-language = **Idioma** de los mensajes públicos
+settings-rules = **Reglas** de las mesas nuevas
 settings-pace = **Ritmo** de las mesas nuevas
 settings-level = **Jugadores virtuales** en las mesas nuevas
 settings-season = **Una temporada** dura
@@ -42,8 +41,15 @@ said-season = Temporada: { $value }
 said-daily_age = Reparto del día: resultados de { $value }
 settings-nudges = **Notificaciones** para quien tarda en jugar y para “{ button-regulars }”
 settings-spectators = **Espectadores**: cualquiera puede seguir una partida.
-settings-codes = **Códigos de reglas**: las mesas pueden usar reglas de otros sitios.
+settings-codes = **Códigos de reglas**: cualquiera puede abrir una mesa con las reglas de un código, también de otro servidor.
 settings-digest = **Resumen semanal** en el canal de anuncios
+switch-digest = Resumen semanal
+switch-codes = Códigos de reglas
+switch-spectators = Espectadores
+switch-nudges = Notificaciones
+switch-hints = Consejos
+switch-cut = Corte
+switch-threads = Hilos
 button-settings-bans = Vetados
 button-settings-audit = Registro de moderación
 button-settings-reset = Reiniciar tablas…
@@ -61,6 +67,7 @@ bars-hint = No pueden unirse a mesas de este servidor. Usa `{ command-hearts-bar
 bars-none = No hay nadie vetado.
 bars-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
+audit-hint = -# Vetos, expulsiones de una mesa, mesas terminadas y tablas reiniciadas. Los ajustes y las reglas no aparecen.
 audit-none = Nada todavía.
 audit-line = { $what ->
     [end] **{ $by }** cerró la mesa { $table }

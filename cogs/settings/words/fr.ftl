@@ -6,16 +6,15 @@ settings-group = { $group ->
     [people] Permissions
    *[other] Classements
 }
-settings-by-channel-none = Aucun pour l'instant
 settings-by-channel = Choisis un salon, puis ses règles et son rythme. Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
-settings-as-server = Comme sur le serveur
-settings-more-rules = D'autres variantes…
+settings-as-server = Comme sur le serveur : { $value }
 settings-own-rules = **Règles**
 settings-own-pace = **Rythme**
 settings-rules-gone = ⚠️ ses règles ont été supprimées : celles du serveur s'appliquent
 button-settings-change = Modifier
 settings-language = **Langue** des messages publics
+settings-rules = **Règles** des nouvelles tables
 settings-pace = **Rythme** des nouvelles tables
 settings-level = **Joueurs virtuels** aux nouvelles tables
 settings-season = **Une saison** dure
@@ -42,8 +41,15 @@ said-season = Saison : { $value }
 said-daily_age = Donne du jour : résultats de { $value }
 settings-nudges = **Notifications** pour qui tarde à jouer et pour « { button-regulars } »
 settings-spectators = **Spectateurs** : tout le monde peut suivre une partie.
-settings-codes = **Codes de règles** : les tables peuvent utiliser des règles venues d'ailleurs.
+settings-codes = **Codes de règles** : tout le monde peut ouvrir une table avec les règles d'un code, même d'un autre serveur.
 settings-digest = **Résumé de la semaine** dans le salon des annonces
+switch-digest = Résumé de la semaine
+switch-codes = Codes de règles
+switch-spectators = Spectateurs
+switch-nudges = Notifications
+switch-hints = Conseils
+switch-cut = Coupe
+switch-threads = Fils
 button-settings-bans = Exclus
 button-settings-audit = Journal de modération
 button-settings-reset = Vider les classements…
@@ -61,6 +67,7 @@ bars-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise `{ c
 bars-none = Personne n'est exclu.
 bars-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
+audit-hint = -# Exclusions, retraits d'une table, tables terminées, classements vidés. Les réglages et les règles n'y figurent pas.
 audit-none = Rien pour l'instant.
 audit-line = { $what ->
     [end] **{ $by }** a arrêté la table { $table }

@@ -6,16 +6,15 @@ settings-group = { $group ->
     [people] Permissões
    *[other] Rankings
 }
-settings-by-channel-none = Nenhum ainda
 settings-by-channel = Escolha um canal e depois as regras e o ritmo. As mesas novas desse canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
-settings-as-server = Como no servidor
-settings-more-rules = Mais variantes…
+settings-as-server = Como no servidor: { $value }
 settings-own-rules = **Regras**
 settings-own-pace = **Ritmo**
 settings-rules-gone = ⚠️ as regras dele foram apagadas: valem as do servidor
 button-settings-change = Alterar
 settings-language = **Idioma** das mensagens públicas
+settings-rules = **Regras** das mesas novas
 settings-pace = **Ritmo** das mesas novas
 settings-level = **Jogadores virtuais** em mesas novas
 settings-season = **Uma temporada** dura
@@ -42,8 +41,15 @@ said-season = Temporada: { $value }
 said-daily_age = Cartas do dia: resultados de { $value }
 settings-nudges = **Notificações** para quem demora na sua vez e para “{ button-regulars }”
 settings-spectators = **Assistir**: qualquer pessoa pode acompanhar um jogo.
-settings-codes = **Códigos de regras**: as mesas podem usar regras de fora.
+settings-codes = **Códigos de regras**: qualquer pessoa pode abrir uma mesa com as regras de um código, mesmo de outro servidor.
 settings-digest = **Resumo semanal** no canal de anúncios
+switch-digest = Resumo semanal
+switch-codes = Códigos de regras
+switch-spectators = Assistir
+switch-nudges = Notificações
+switch-hints = Dicas
+switch-cut = Corte
+switch-threads = Tópicos
 button-settings-bans = Bloqueados
 button-settings-audit = Log de moderação
 button-settings-reset = Zerar rankings…
@@ -61,6 +67,7 @@ bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar
 bars-none = Ninguém está bloqueado.
 bars-lift = Desbloquear alguém
 audit-title = ## 📋 Log de moderação
+audit-hint = -# Bloqueios, pessoas tiradas de uma mesa, mesas encerradas, rankings zerados. Configurações e regras não aparecem.
 audit-none = Nada ainda.
 audit-line = { $what ->
     [end] **{ $by }** encerrou a mesa { $table }

@@ -242,9 +242,15 @@ def test_each_change_stands_once_with_a_mark() -> None:
 
 def test_the_menu_shows_a_chosen_preset_on_whichever_page_it_is() -> None:
     *_, last = PRESETS
-    for page, chosen in ((None, [last]), (0, [])):
+    seen = dict[str, list[str]]()
+    for page in (None, 0, 1, 2, 3):
         (menu,) = Drawn(editor(Proposal.of(PRESETS[last]), None, say, page=page, name=last)).all("house-from")
-        assert [option["value"] for option in menu.options if option["default"]] == chosen
+        assert menu.chosen == [last], "it does not stand there as if the next page had been chosen"
+        if page is not None:
+            seen[menu.custom_id] = menu.values
+    first, second, *again = seen.values()
+    assert {*first} | {*second} == {*PRESETS, "+"}
+    assert again == [first, second], "each with another id: Discord shows what was chosen last in a menu that stays"
     assert title(last, say) not in Drawn(editor(Proposal.of(PRESETS[last]), None, say, name=last)).text.split("\n")[:2]
 
 

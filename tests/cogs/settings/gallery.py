@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
-from bot.community.servers import AuditLine
+from bot.community.servers import AuditLine, Ban
 from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.tables.table import Table
 from bot.ui.items import with_way_back
@@ -12,6 +12,7 @@ from cogs.settings.screens import (
     BY_CHANNEL,
     GROUPS,
     MY_GROUPS,
+    Games,
     audit,
     bans,
     channel_settings,
@@ -28,7 +29,7 @@ SHOWN: Final[tuple[ModuleType, ...]] = ()
 
 
 def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
-    say, names = gallery.say, ["Friday night", *PRESETS]
+    say, games = gallery.say, Games(["Friday night", *PRESETS], "Friday night")
     yield Screen("preferences", with_way_back(my_settings(Preferences(), say, called=False), say, None))
     for group in MY_GROUPS:
         shown = group_settings(group, Preferences(), say, called=False)
@@ -36,17 +37,17 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("preferences-two-colours", group_settings("cards", Preferences(cards="two"), gallery.two_colours))
     first, second = gallery.channels
     own = {first: ChannelDefaults(rules="Friday night", pace="slow"), second: ChannelDefaults(rules="Gone")}
-    chosen = Settings(announce=first, call_role=gallery.role, by_channel=own)
+    chosen = Settings(announce=first, call_role=gallery.role, by_channel=own, threads=True, spectators=False)
     roles = {"call_role": "Hearts players"}
-    yield Screen("settings-of-server", with_way_back(server_settings(chosen, say, roles), say, None))
+    yield Screen("settings-of-server", with_way_back(server_settings(chosen, games, say, roles), say, None))
     for group in GROUPS:
         if group != BY_CHANNEL:
-            yield Screen(f"settings-{group}", with_way_back(group_settings(group, chosen, say), say, None))
-    shown = channel_settings(first, own, names, say, say("settings-saved"))
+            yield Screen(f"settings-{group}", with_way_back(group_settings(group, chosen, say, games=games), say, None))
+    shown = channel_settings(first, chosen, games, say, say("settings-saved"))
     yield Screen("settings-of-channel", with_way_back(shown, say, None))
     log = [AuditLine(gallery.now, what, "Ana", "Ben", 24) for what in ("end", "remove", "bar", "lift", "reset")]
     yield Screen("moderation-log", with_way_back(audit(log, say), say, None))
-    yield Screen("barred", with_way_back(bans([("7", "Eve")], say), say, None))
+    yield Screen("barred", with_way_back(bans([Ban("7", "Eve", gallery.now, "Ana")], say), say, None))
     yield Screen("reset-leaderboards", sure_to_reset(say, again=False))
     wrong = f"⚠️ {say('refusal-role-silent', role='Hearts players')}"
     shown = group_settings("messages", chosen, say, wrong=wrong)

@@ -12,7 +12,7 @@ from bot.community.settings import ChannelDefaults, Preferences, Settings
 from bot.pictures.emojis import BACK, emoji_name, known_faces, upload_faces
 from bot.tables.person import Person as Moderator
 from bot.ui.tabletop import score
-from cogs.settings.screens import GROUPS, MORE, MY_GROUPS
+from cogs.settings.screens import GROUPS, MAX_BANS_A_PAGE, MY_GROUPS
 from db import Status
 from db.batch import Procedure
 from db.counting import count_anew
@@ -80,7 +80,7 @@ async def test_every_choice_and_switch_on_the_screens_is_accepted(mia: Person) -
         shown = await open_group(mia, group)
         for item in shown.all(verb):
             if item.options:
-                shown = await mia.pick(shown, item, [[each for each in item.values if each != MORE][-1]])
+                shown = await mia.pick(shown, item, [item.values[-1]])
             elif item.arg.endswith((".yes", ".no")) and not item.disabled:
                 shown = await mia.press(shown, item)
             else:
@@ -197,7 +197,7 @@ async def test_a_table_that_a_moderator_ends_is_noted_and_not_what_its_host_does
     await world.ana.end()
     shown = await switch(mia, await open_group(mia, "people"), "audit")
     assert shown.says("audit-none")
-    assert (await switch(mia, shown, "home")).says("settings-title")
+    assert say("settings-group", group="people") in (await mia.press(shown, shown.all("settings")[-1])).text
     number = await world.begin(world.ben, computers=2)
     await mia.end()
     assert (await world.table(number)).record.status is Status.OVER
@@ -262,6 +262,7 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
     assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
     shown = await switch(mia, await open_group(mia, "people"), "bans")
+    assert "**Mia** blocked **Ben** · <t:" in shown.text
     (option,) = at(shown, "settings", "unban").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
@@ -291,19 +292,19 @@ async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_i
     world: World, mia: Person
 ) -> None:
     moderator = Moderator(mia.id, "Mia", may_manage=True)
-    for number in range(27):
+    for number in range(MAX_BANS_A_PAGE + 2):
         await world.bot.servers.ban(world.guild.id, number, f"Guest {number}", moderator)
     shown = await switch(mia, await open_group(mia, "people"), "bans")
     first = [each["label"] for each in at(shown, "settings", "unban").options]
-    assert len(first) == 25
+    assert len(first) == MAX_BANS_A_PAGE
     shown = await switch(mia, shown, "next")
     last = at(shown, "settings", "unban")
     others = [each["label"] for each in last.options]
-    assert {*first, *others} == {f"Guest {number}" for number in range(27)}
+    assert {*first, *others} == {f"Guest {number}" for number in range(MAX_BANS_A_PAGE + 2)}
     shown = await mia.pick(shown, last, [last.options[1]["value"]])
-    assert [each["label"] for each in at(shown, "settings", "unban").options] == others[:1]
+    assert [each["label"] for each in at(shown, "settings", "unban").options] == [others[0], *others[2:]]
     shown = await mia.pick(shown, at(shown, "settings", "unban"), [last.options[0]["value"]])
-    assert len(at(shown, "settings", "unban").options) == 25
+    assert len(at(shown, "settings", "unban").options) == MAX_BANS_A_PAGE
 
 
 # -- a person's
@@ -537,6 +538,46 @@ async def test_rules_of_a_channel_may_be_renamed_and_the_servers_hold_once_they_
         assert answer.says("refusal-rules-gone" if what == "rules" else "refusal-unreadable")
     elsewhere = await mia.forge(shown, f"h1:s:settings:0:0:by_channel.pace.{gone.id}", ["slow"])
     assert elsewhere.says("refusal-unreadable")
+
+
+async def test_the_rules_of_a_server_are_chosen_with_its_settings_and_named_where_a_channel_may_differ(
+    world: World, mia: Person
+) -> None:
+    await mia.command("rules import", code=write_code(Rules(end_score=60)), name="Friday")
+    shown = await open_group(mia, "tables")
+    await _turn(mia, shown)
+    assert at(shown, "settings", "rules").chosen == ["=standard"], "on each page"
+    shown = await open_group(mia, "tables")
+    for name in ("Friday", "omnibus", "standard"):
+        await mia.pick(shown, at(shown, "settings", "rules"), [f"={name}"])
+        assert shown.says("settings-saved")
+        assert at(shown, "settings", "rules").chosen == [f"={name}"]
+        lobby = await world.ana.command("hearts new")
+        assert (await world.table(lobby.one("start").table)).record.preset == name
+    await mia.pick(shown, at(shown, "settings", "rules"), ["=omnibus"])
+    assert (await mia.command("settings server")).says("said-rules", value="Omnibus")
+    channel = await open_group(mia, "by_channel")
+    labels = [option["label"] for option in _of_channel(channel, "rules").options if option["default"]]
+    assert labels == [say("settings-as-server", value="Omnibus")]
+    await _turn(mia, channel)
+    assert _of_channel(channel, "rules").chosen == ["server"]
+    answer = await mia.forge(shown, at(shown, "settings", "rules").custom_id, ["=Nothing of that name"])
+    assert answer.says("refusal-no-such-rules", name="Nothing of that name")
+
+
+async def test_a_channel_that_is_taken_out_of_its_menu_leaves_no_menus_behind(world: World, mia: Person) -> None:
+    shown = await open_group(mia, "by_channel")
+    where = next(item for item in shown.all("settings") if item.arg == "by_channel.where")
+    assert _of_channel(shown, "rules")
+    await mia.actor.select(shown.message, [], custom_id=where.custom_id)
+    assert [item.arg for item in shown.all("settings")] == ["by_channel.where", "home"]
+
+
+async def _turn(person: Person, shown: Screen) -> None:
+    """Turns the page of a menu of rules."""
+    on = next(item for item in shown.all("settings") if item.arg.startswith("next."))
+    person.world.said("TC")  # a preset of the second page is called so
+    await person.actor.click(shown.message, custom_id=on.custom_id)
 
 
 def _of_channel(shown: Screen, what: str) -> Button:

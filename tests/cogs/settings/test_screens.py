@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.community.servers import Ban
 from bot.community.settings import LOOKS, ChannelDefaults, Preferences, Settings
 from bot.language.wording import Translator, languages
 from bot.tables.pace import PACES
@@ -18,6 +19,7 @@ from cogs.settings.screens import (
     MY_GROUPS,
     RULES_A_PAGE,
     SWITCHES,
+    Games,
     audit,
     bans,
     channel_settings,
@@ -44,16 +46,19 @@ BY_COMMAND = {"zone", "lesson", "play_here"}
 
 
 USUAL = Settings()
+GAMES = Games([*PRESETS], "standard")
 
 
 def group(name: str, settings: Settings = USUAL, say: Translator = say) -> Layout:
     """The screen of a group of a server's settings."""
-    return channel_settings(5, {}, [*PRESETS], say) if name == BY_CHANNEL else group_settings(name, settings, say)
+    if name == BY_CHANNEL:
+        return channel_settings(5, settings, GAMES, say)
+    return group_settings(name, settings, say, games=GAMES)
 
 
 def of_server(say: Translator) -> list[Layout]:
     """All screens of a server's settings."""
-    return [server_settings(Settings(), say, {}), *(group(name, say=say) for name in GROUPS)]
+    return [server_settings(Settings(), GAMES, say, {}), *(group(name, say=say) for name in GROUPS)]
 
 
 def of_person(say: Translator, *, called: bool | None = True) -> list[Layout]:
@@ -138,11 +143,14 @@ def test_a_double_press_does_not_empty_the_leaderboards() -> None:
 
 
 def test_everybody_who_is_barred_can_be_let_in_again() -> None:
-    shown = Drawn(bans([("11", "Ana"), ("12", "\N{ZERO WIDTH SPACE}")], say, "a note"))
+    shown = Drawn(bans([Ban("11", "Ana", 60_000, "Mia"), Ban("12", "\N{ZERO WIDTH SPACE}", 0, "")], say, "a note"))
     menu = shown.buttons[0]
     assert [(option["label"], option["value"]) for option in menu.options] == [("Ana", "11"), ("?", "12")]
     assert "a note" in shown.text
-    assert [(item.verb, item.arg) for item in shown.buttons] == [("settings", "unban"), ("settings", "home")]
+    by_mia = say("audit-line", what="bar", by="Mia", about="Ana", table="")
+    assert f"{by_mia} · <t:60:d>" in shown.text
+    assert "**?** · <t:0:d>" in shown.text, "whoever did that has had their data deleted"
+    assert [(item.verb, item.arg) for item in shown.buttons] == [("settings", "unban"), ("settings", "open.people")]
     assert Drawn(bans([], say)).says("bars-none")
 
 
@@ -153,9 +161,12 @@ def test_each_screen_of_a_server_leads_to_the_others() -> None:
             for shown in map(Drawn, screens)
         ]
 
-    assert led(server_settings(Settings(), say, {})) == [[f"open.{name}" for name in GROUPS]]
-    assert led(*map(group, GROUPS)) == [["home"], ["home"], ["home"], ["bans", "audit", "home"], ["reset", "home"]]
-    assert led(audit([], say)) == [["home"]]
+    assert led(server_settings(Settings(), GAMES, say, {})) == [[f"open.{name}" for name in GROUPS]]
+    tables, channels, *others = led(*map(group, GROUPS))
+    assert tables == ["back.rules", "next.rules", "home"]
+    assert channels == ["back.by_channel.rules.5", "next.by_channel.rules.5", "home"]
+    assert others == [["home"], ["bans", "audit", "home"], ["reset", "home"]]
+    assert led(audit([], say), bans([], say)) == [["open.people"]] * 2
     assert Drawn(group("people")).place("settings", "bans")[0] == Drawn(group("people")).place("settings", "audit")[0]
 
 
@@ -166,29 +177,91 @@ def test_a_menu_says_what_holds_while_nothing_is_chosen() -> None:
     } | {"by_channel.where": say("settings-by-channel-where")}
 
 
-def test_the_groups_of_a_server_say_what_is_chosen_in_each() -> None:
-    chosen = Settings(pace="slow", announce=5, call_role=6, by_channel={7: ChannelDefaults(pace="slow")})
-    shown = Drawn(server_settings(chosen, say, {"call_role": "Hearts *players*"}))
-    words = {"pace": say("choice-pace", value="slow"), "announce": "<#5>", "rules_role": "Nobody"}
-    for name, value in words.items():
-        assert shown.says(f"said-{name}", value=value)
-    assert shown.says("said-call_role", value=r"Hearts \*players\*")
-    assert "-# <#7>" in shown.text
-    assert not shown.says("said-daily_channel", value=say("choice-none", name="daily_channel")), "nothing to tell"
-    assert Drawn(server_settings(chosen, say, {})).says("said-call_role", value="Nobody"), "the role is gone"
+OTHERWISE_CHOSEN: dict[str, Any] = {
+    "rules": "omnibus",
+    "language": "de",
+    "pace": "slow",
+    "level": "expert",
+    "channels": (5,),
+    "rules_role": 6,
+    "call_role": 6,
+    "by_channel": {7: ChannelDefaults(rules="quick", pace="slow")},
+    "nudges": False,
+    "spectators": False,
+    "daily_age": 90,
+    "daily_channel": 5,
+    "hints": False,
+    "threads": True,
+    "cut": True,
+    "codes": False,
+    "digest": True,
+    "announce": 5,
+    "season": "year",
+}
 
 
-def test_all_games_are_on_the_pages_of_a_channels_menu_of_rules_and_what_is_chosen_is_on_the_first() -> None:
+def overview(settings: Settings, default: str = "standard", **roles: str) -> list[str]:
+    """The lines of the overview about what is chosen."""
+    shown = Drawn(server_settings(settings, Games([*PRESETS], default), say, roles))
+    return [line for line in shown.text.splitlines() if line.startswith("-# ")]
+
+
+def test_the_overview_of_a_server_has_a_line_for_each_setting_that_is_otherwise_than_usual_and_no_other() -> None:
+    assert OTHERWISE_CHOSEN.keys() | {"play_here", "counted_from"} == Settings.model_fields.keys()
+    assert overview(Settings()) == []
+    needed = {"call_role": {}, "digest": {"announce": 5}}
+    for name, value in OTHERWISE_CHOSEN.items():
+        default = value if name == "rules" else "standard"
+        chosen = Settings(**needed.get(name, {}) | {name: value})
+        lines = overview(chosen, default, rules_role="DJs", call_role="Hearts *players*")
+        assert len(lines) == 1 + len(needed.get(name, {})), name
+    assert overview(Settings(call_role=6), call_role="Hearts *players*") == [
+        "-# " + say("said-call_role", value=r"Hearts \*players\*")
+    ]
+    assert overview(Settings(call_role=6)) == ["-# " + say("said-call_role", value="Nobody")], "the role is gone"
+    assert overview(Settings(), "quick") == ["-# " + say("said-rules", value=say("preset-quick"))]
+    pace, off = say("choice-pace", value="slow"), say("said-switch", name=say("switch-nudges"), on=False)
+    assert overview(Settings(by_channel=OTHERWISE_CHOSEN["by_channel"])) == [f"-# <#7>: {say('preset-quick')} · {pace}"]
+    assert overview(Settings(nudges=False, call_role=6), call_role="DJs") == [f"-# {off}"], "nobody is pinged"
+    assert overview(Settings(digest=True)) == [], "there is no channel for it"
+
+
+def test_the_games_are_on_the_pages_of_a_menu_of_rules_and_what_is_chosen_is_on_each_page() -> None:
     names, last = [f"House {number}" for number in range(20)] + [*PRESETS], [*PRESETS][-1]
+    own = Settings(by_channel={5: ChannelDefaults(rules=last)})
 
-    def page(number: int | None) -> Button:
-        shown = Drawn(channel_settings(5, {5: ChannelDefaults(rules=last)}, names, say, page=number))
-        return next(item for item in shown.all("settings") if item.arg == "by_channel.rules.5")
+    def drawn(number: int | None, rules: str = last) -> list[tuple[Button, Button, Button]]:
+        found = []
+        games = Games(names, rules, number)
+        for arg, screen in (
+            ("by_channel.rules.5", channel_settings(5, own, games, say)),
+            ("rules", group_settings("tables", USUAL, say, games=games)),
+        ):
+            assert lint_components(screen.to_components()) == []
+            by_arg = {item.arg: item for item in Drawn(screen).all("settings")}
+            found.append((by_arg[arg], by_arg[f"back.{arg}"], by_arg[f"next.{arg}"]))
+        return found
 
-    pages = [page(number) for number in range(-(-len(names) // RULES_A_PAGE))]
-    assert [value for each in pages for value in each.values if value.startswith("=")] == [f"={name}" for name in names]
-    assert page(None).chosen == [f"={last}"]
-    assert page(len(pages)).values == pages[0].values, "after the last page comes the first"
+    count = -(-len(names) // RULES_A_PAGE)
+    for which in range(2):
+        pages = [drawn(number)[which] for number in range(count)]
+        assert {menu.custom_id for menu, *_ in pages} == {pages[0][0].custom_id}, "it shows what was chosen last"
+        for number, (menu, back, on) in enumerate(pages):
+            assert menu.chosen == [f"={last}"]
+            assert all(value == "server" or value[1:] in names for value in menu.values), "no other choice"
+            assert (back.disabled, on.disabled) == (number == 0, number == count - 1)
+        offered = [value for menu, *_ in pages for value in menu.values if value not in ("server", f"={last}")]
+        assert offered == [f"={name}" for name in names if name != last]
+        assert drawn(None)[which][0].values == pages[-1][0].values, "the page with what is chosen is the first one"
+
+
+def test_a_channel_says_what_the_servers_own_rules_and_pace_are() -> None:
+    gone = Settings(pace="slow", by_channel={5: ChannelDefaults(rules="Gone")})
+    for settings in (Settings(pace="slow"), gone):
+        shown = Drawn(channel_settings(5, settings, Games([*PRESETS], "quick"), say))
+        chosen = [option["label"] for item in shown.all("settings") for option in item.options if option["default"]]
+        named = say("preset-quick"), say("choice-pace", value="slow")
+        assert chosen == [say("settings-as-server", value=value) for value in named]
 
 
 def test_a_channel_is_named_by_its_menu_alone_unless_its_rules_are_gone() -> None:
@@ -200,7 +273,7 @@ def test_a_channel_is_named_by_its_menu_alone_unless_its_rules_are_gone() -> Non
 
 
 def test_each_screen_of_a_server_says_what_it_is() -> None:
-    assert Drawn(server_settings(Settings(), say, {})).says("settings-title")
+    assert Drawn(server_settings(Settings(), GAMES, say, {})).says("settings-title")
     assert all(say("settings-group", group=name) in Drawn(group(name)).text for name in GROUPS)
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
     assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))

@@ -30,6 +30,7 @@ choice-none = { $name ->
    *[other] Nirgends
 }
 said-channels = Kanäle: { $value }
+said-rules = Regeln: { $value }
 said-pace = Tempo: { $value }
 said-language = Sprache: { $value }
 said-announce = Ankündigungen: { $value }

@@ -30,6 +30,7 @@ choice-none = { $name ->
    *[other] Nowhere
 }
 said-channels = Channels: { $value }
+said-rules = Rules: { $value }
 said-pace = Pace: { $value }
 said-language = Language: { $value }
 said-announce = Announcements: { $value }

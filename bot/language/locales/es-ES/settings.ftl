@@ -30,6 +30,7 @@ choice-none = { $name ->
    *[other] En ninguna parte
 }
 said-channels = Canales: { $value }
+said-rules = Reglas: { $value }
 said-pace = Ritmo: { $value }
 said-language = Idioma: { $value }
 said-announce = Anuncios: { $value }

@@ -30,6 +30,7 @@ choice-none = { $name ->
    *[other] Nulle part
 }
 said-channels = Salons : { $value }
+said-rules = Règles : { $value }
 said-pace = Rythme : { $value }
 said-language = Langue : { $value }
 said-announce = Annonces : { $value }

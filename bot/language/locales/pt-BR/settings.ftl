@@ -30,6 +30,7 @@ choice-none = { $name ->
    *[other] Em nenhum lugar
 }
 said-channels = Canais: { $value }
+said-rules = Regras: { $value }
 said-pace = Ritmo: { $value }
 said-language = Idioma: { $value }
 said-announce = Anúncios: { $value }
