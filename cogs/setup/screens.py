@@ -1,4 +1,4 @@
-"""Setup: its five questions, the summary after them, and the public message *Play Hearts here*."""
+"""Setup: its questions, the summary as its last step, and the public message *Play Hearts here*."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ SETUP: Final = "setup"
 """The verb of all its buttons and menus."""
 QUESTIONS: Final = ("channels", "language", "pace", "announce", "rules_role")
 """The settings that are asked for, in this order."""
+STEPS: Final = len(QUESTIONS) + 1
 MAX_LISTED: Final = 5
 """Tables that the public message names."""
 
@@ -54,7 +55,7 @@ def question(number: int, settings: Settings, say: Translator, note: str = "") -
     skip = [] if last else [button(SETUP, 0, len(QUESTIONS), "skip", label=say("button-setup-skip"))]
     back = [button(SETUP, 0, number - 1, "back", label=say("button-setup-back"))] if number else []
     return screen(
-        text(say("setup-title", number=number + 1, all=len(QUESTIONS))),
+        text(say("setup-title", number=number + 1, all=STEPS)),
         text(say(f"setup-{name}"), note),
         setting_menu(SETUP, name, settings, say, number),
         *([row(go_on, *back), row(*skip)] if skip and back else [row(go_on, *skip, *back)]),  # for narrow phones
@@ -71,10 +72,9 @@ def summary(
     chosen: int | None = None,
     roles: Mapping[str, str] = {},
 ) -> Layout:
-    """What was answered otherwise than usual, and the button that posts *Play Hearts here* in the channel that is
+    """All answers, also those that are as usual, and the button that posts *Play Hearts here* in the channel that is
     ``chosen``. ``roles``: the names of the roles that were answered and are there."""
-    usual, where = Settings(), _posted_at(settings, guild_id)
-    answered = [name for name in QUESTIONS if getattr(settings, name) != getattr(usual, name)]
+    where = _posted_at(settings, guild_id)
     menu = entity_select(
         SETUP,
         0,
@@ -83,7 +83,6 @@ def summary(
         kind=CHANNEL_SELECT,
         chosen=() if chosen is None else (chosen,),
         placeholder=say("setup-choose-channel"),
-        least=1,
         channel_types=POSTING_CHANNELS,
     )
     post = button(
@@ -96,8 +95,11 @@ def summary(
         disabled=chosen is None,
     )
     return screen(
-        text(say("setup-last"), *(in_words(name, settings, say, roles) for name in answered)),
-        *([line()] if answered else []),
+        text(
+            say("setup-title", number=STEPS, all=STEPS),
+            *(in_words(name, settings, say, roles) for name in QUESTIONS),
+        ),
+        line(),
         text(say("setup-here-now", where=where) if where else say("setup-here")),
         row(menu),
         row(post, _again(say)),

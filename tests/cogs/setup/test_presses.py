@@ -30,7 +30,17 @@ async def test_a_question_leads_back_to_the_one_before_it(world: World, mia: Per
     shown = await mia.command("setup")
     for move, number in (("step", 2), ("step", 3), ("back", 2), ("back", 1)):
         await mia.press(shown, menu(shown, move))
-        assert shown.says("setup-title", number=number, all=len(QUESTIONS)), move
+        assert shown.says("setup-title", number=number, all=len(QUESTIONS) + 1), move
+
+
+async def test_nothing_is_posted_while_no_channel_is_chosen(world: World, mia: Person) -> None:
+    shown = await mia.command("setup")
+    await mia.press(shown, menu(shown, "skip"))
+    assert not menu(shown, "post").disabled
+    await mia.actor.select(shown.message, [], custom_id=menu(shown, "where").custom_id)
+    assert menu(shown, "post").disabled
+    assert (await mia.forge(shown, menu(shown, "post").custom_id)).says("refusal-unreadable")
+    assert not world.messages()
 
 
 @pytest.mark.parametrize("custom_id", ["h1:s:setup:0:1:language", "h1:s:setup:0:2:pace", "h1:s:setup:0:2:spectators"])
@@ -58,4 +68,4 @@ async def test_nothing_is_announced_where_the_bot_may_not_write(world: World, mi
 async def test_the_welcome_to_a_new_server_leads_those_who_manage_it_to_the_setup(world: World, mia: Person) -> None:
     shown = await greeted(world)
     assert (await world.ben.press(shown, "setup")).says("refusal-managers-only")
-    assert (await mia.press(shown, "setup")).says("setup-title", number=1, all=5)
+    assert (await mia.press(shown, "setup")).says("setup-title", number=1, all=6)

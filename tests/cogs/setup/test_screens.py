@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.community.settings import PlayHere, Settings
+from bot.ui.choices import in_words
 from bot.ui.items import BUTTONS_A_LINE, with_way_back
 from cogs.setup.screens import MAX_LISTED, QUESTIONS, play_here, posted, question, summary
 from tests.bot.tables.lobby import lobby
@@ -14,7 +15,7 @@ from tests.bot.ui.drawn import Drawn, in_every_language, say
 @pytest.mark.parametrize("number", range(len(QUESTIONS)))
 def test_each_question_has_its_number_one_menu_and_a_way_on(number: int) -> None:
     shown = Drawn(question(number, Settings(), say))
-    assert shown.says("setup-title", number=number + 1, all=len(QUESTIONS))
+    assert shown.says("setup-title", number=number + 1, all=len(QUESTIONS) + 1)
     ways = ["step", *(["back"] if number else []), *(["skip"] if number + 1 < len(QUESTIONS) else [])]
     assert [arg for _, arg in shown.leads()] == [QUESTIONS[number], *ways]
     closed = "close" in Drawn(with_way_back(question(number, Settings(), say), say, None)).verbs
@@ -32,11 +33,12 @@ def test_the_summary_offers_to_post_in_the_chosen_channel_alone() -> None:
     in_every_language(lambda say: summary(chosen, 11, say, chosen=12, roles={"rules_role": "Rule makers"}))
 
 
-def test_the_summary_tells_only_what_was_answered_otherwise_than_usual() -> None:
-    usual, chosen = (Drawn(summary(each, 11, say)) for each in (Settings(), Settings(pace="slow")))
-    pace = say("said-pace", value=say("choice-pace", value="slow"))
-    assert usual.text == f"{say('setup-last')}\n{say('setup-here')}"
-    assert chosen.text == f"{say('setup-last')}\n{pace}\n{say('setup-here')}"
+def test_the_summary_is_the_last_step_and_tells_every_answer() -> None:
+    for chosen in (Settings(), Settings(pace="slow")):
+        shown = Drawn(summary(chosen, 11, say))
+        assert shown.says("setup-title", number=len(QUESTIONS) + 1, all=len(QUESTIONS) + 1)
+        for name in QUESTIONS:
+            assert in_words(name, chosen, say, {}) in shown.text.splitlines(), "also what was skipped"
 
 
 def test_a_message_that_discord_does_not_take_yet_is_promised() -> None:
