@@ -37,7 +37,7 @@ GIVEN: dict[str, Any] = {
     "member": "Dana", "code": write_code(PRESETS["chinese"]), "at": "+15", "time_zone": "Europe/Berlin",
 }  # fmt: skip
 """What is typed in the options that must be given."""
-LEFT_OUT = ("privacy delete", "hearts bar", "hearts remove")
+LEFT_OUT = ("privacy delete", "hearts block", "hearts remove")
 """Commands after which nothing would be left to measure."""
 
 

@@ -86,7 +86,7 @@ class ModerationStore(Subject):
         return await self._database.records(_BANS, BanRecord, *there, order_by=[_BANS.c.at, _BANS.c.fingerprint])
 
     async def ban(self, ban: BanRecord, line: AuditRecord, fence: Fence | None = None) -> None:
-        """Adds a ban, and the line about it. Raises Conflict if the person is barred already."""
+        """Adds a ban, and the line about it. Raises Conflict if the person is blocked already."""
         await self._database.write(insert(_BANS).values(as_row(ban)), add_line(line), fence=fence)
 
     async def unban(self, guild_id: int, mark: str, line: AuditRecord, fence: Fence | None = None) -> None:
@@ -94,7 +94,7 @@ class ModerationStore(Subject):
         this = (_BANS.c.guild_id == guild_id) & (_BANS.c.fingerprint == mark)
         await self._database.write(delete(_BANS).where(this), add_line(line), fence=fence)
 
-    async def barred_id(self, guild_id: int, mark: str) -> int | None:
+    async def blocked_id(self, guild_id: int, mark: str) -> int | None:
         """The id of the person whom this ban is about, from the lines about bans; None once their data is deleted."""
         query = select(_AUDIT.c.about_id).where(_AUDIT.c.guild_id == guild_id, _AUDIT.c.about_id.is_not(None))
         ids = await self._database.column(query.distinct())

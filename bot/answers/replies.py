@@ -26,7 +26,7 @@ from bot.ui.curves import TRICK_FILE
 from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.names import safe_name
-from bot.ui.panel import Outsider, farewell, panel, removed, spectator
+from bot.ui.panel import Outsider, farewell, note_removed, panel, removed, spectator
 from bot.ui.results import scores
 from bot.ui.tabletop import score
 from db import ALIVE, Post, Status, StoreError
@@ -112,9 +112,10 @@ def draw_for(bot: Bot, view: TableView, player_id: int, locale: discord.Locale, 
         return _panel(bot, view, player_id, say, "")
     if not seat_taken:
         return farewell(view, say)
+    outsider = outsider_of(bot, view, player_id)
     if view.status not in ALIVE:
-        return _spectator(bot, view, player_id, say, say("note-removed"))
-    return removed(view, say, outsider_of(bot, view, player_id))
+        return _spectator(bot, view, player_id, say, say(note_removed(outsider)))
+    return removed(view, say, outsider)
 
 
 def outsider_of(bot: Bot, view: TableView, player_id: int) -> Outsider:

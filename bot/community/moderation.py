@@ -53,13 +53,13 @@ class Moderation:
         """Bans a person from the tables of a server, and removes them from their seats there. Raises NotAllowed, also
         if they mean themselves."""
         if player_id == by.id:
-            raise NotAllowed("bar-yourself")
+            raise NotAllowed("block-yourself")
         async with self._tables.person_locks.changing(player_id):  # else a join decided before the ban comes after it
             theirs = [each for each in await self._tables.of_player(player_id) if each.record.guild_id == guild_id]
             try:
                 await self._servers.ban(guild_id, player_id, name, by)
             except NotAllowed as refusal:
-                if refusal.key != "barred-already" or not theirs:  # else a ban that was interrupted
+                if refusal.key != "blocked-already" or not theirs:  # else a ban that was interrupted
                     raise
             await self._banned(guild_id, Person(player_id, name))
             await self._clear(theirs, player_id)

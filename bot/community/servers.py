@@ -172,7 +172,7 @@ class Servers:
         fence = self._ownership.own_fence(guild_id)
         async with self._locks.changing(guild_id):
             if self.banned(guild_id, player_id):
-                raise NotAllowed("barred-already", name=name)
+                raise NotAllowed("blocked-already", name=name)
             ban = BanRecord(guild_id, fingerprint(guild_id, player_id), name, self._now())
             keep = partial(self._keep_ban, ban)
             write = self._store.moderation.ban(ban, self._line(guild_id, BANNED, by, player_id, name), fence)
@@ -180,7 +180,7 @@ class Servers:
                 await once_written(write, keep)
             except Conflict:  # two moderators at once, at two processes
                 keep()
-                raise NotAllowed("barred-already", name=name) from None
+                raise NotAllowed("blocked-already", name=name) from None
 
     async def unban(self, guild_id: int, mark: str, by: Person) -> str:
         """Lifts the ban with this fingerprint; returns the person's name. Raises NotAllowed."""
@@ -189,8 +189,8 @@ class Servers:
         async with self._locks.changing(guild_id):
             name = next((ban.name for ban in await self.bans(guild_id) if ban.mark == mark), None)
             if name is None:
-                raise NotAllowed("not-barred")
-            player_id = await self._store.moderation.barred_id(guild_id, mark)
+                raise NotAllowed("not-blocked")
+            player_id = await self._store.moderation.blocked_id(guild_id, mark)
             line = self._line(guild_id, UNBANNED, by, player_id, name)
             lift = self._store.moderation.unban(guild_id, mark, line, fence)
             await once_written(lift, lambda: self._bans.get(guild_id, set()).discard(mark))
@@ -206,7 +206,7 @@ class Servers:
         bans = await self.bans(guild_id)
         found = [ban.mark for ban in bans if wanted.casefold() in (ban.mark, ban.name.casefold())]
         if len(found) > 1:
-            raise NotAllowed("several-barred", name=wanted)
+            raise NotAllowed("several-blocked", name=wanted)
         return await self.unban(guild_id, found[0] if found else "", by)
 
     async def note(

@@ -477,7 +477,7 @@ class Tables:
     def check_ban(self, guild_id: int, person: Person) -> None:
         """Raises NotAllowed if the person is banned from the tables of the server."""
         if self.banned(guild_id, person.id):
-            raise NotAllowed("barred")
+            raise NotAllowed("blocked")
 
     async def mark_hinted(self, table_id: int, person: Person) -> Table:
         """Notes that a person gets a hint: from then on they can win nothing in this game. Raises NotAllowed."""

@@ -216,4 +216,9 @@ def removed(view: TableView, say: Translator, outsider: Outsider = "new") -> Lay
     """What takes the place of the hand of somebody whose seat a moderator has taken. Nobody can come back to a table at
     which nobody sits or whose seats are closed."""
     again = take_seat(view, say, outsider) if view.people else []
-    return screen(text(say("note-removed")), row(*again, close(say)))
+    return screen(text(say(note_removed(outsider))), row(*again, close(say)))
+
+
+def note_removed(outsider: Outsider) -> str:
+    """The sentence for somebody whose seat a moderator has taken."""
+    return "refusal-blocked" if outsider == "banned" else "note-removed"

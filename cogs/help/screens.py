@@ -76,7 +76,7 @@ COMMANDS: Final = {
     "standard": {"rules": "show"},
     "presets": {"rules": "presets"},
     "house": {"rules": "edit default share"},
-    "moderation": {"hearts": "remove bar unbar"},
+    "moderation": {"hearts": "remove block unblock"},
 }
 """The commands that stand below a paragraph, or without one, by their group."""
 UNLISTED: Final = frozenset(

@@ -51,7 +51,7 @@ async def settings(ctx: Context, action: Action) -> None:
             await ctx.private(audit(await servers.lines(guild_id), say))
         case ["unban"]:
             lifted = await servers.unban(guild_id, action.choice(), ctx.person)
-            note = say("bar-lifted", name=safe_name(lifted, say))
+            note = say("block-lifted", name=safe_name(lifted, say))
             await ctx.private(bans(await servers.bans(guild_id), say, note, page=action.number))
         case ["home"]:
             await show_settings(ctx)

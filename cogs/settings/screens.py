@@ -229,13 +229,13 @@ def bans(banned: Sequence[Ban], say: Translator, note: str = "", *, page: int = 
     """Who is blocked here, by whom and since when, page by page, each with a menu to end a ban."""
     page = min(page, max(0, len(banned) - 1) // MAX_BANS_A_PAGE)
     shown = banned[page * MAX_BANS_A_PAGE :][:MAX_BANS_A_PAGE]
-    parts: list[Component] = [text(say("bars-title"), say("bars-hint"), note)]
+    parts: list[Component] = [text(say("blocked-title"), say("blocked-hint"), note)]
     if shown:
         parts.append(text(*(_ban_line(ban, say) for ban in shown)))
         options = [menu_option(first_visible(say.person(ban.name)), ban.mark) for ban in shown]
-        parts.append(row(select("settings", 0, page, "unban", options=options, placeholder=say("bars-lift"))))
+        parts.append(row(select("settings", 0, page, "unban", options=options, placeholder=say("blocked-lift"))))
     else:
-        parts.append(text(say("bars-none")))
+        parts.append(text(say("blocked-none")))
     if len(banned) > MAX_BANS_A_PAGE:
         parts.append(pager("settings", page, say, more=(page + 1) * MAX_BANS_A_PAGE < len(banned), about=".bans"))
     return screen(*parts, _back("settings", say, "open.people"), colour=GREY)

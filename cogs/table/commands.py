@@ -47,6 +47,7 @@ from bot.ui.words import pass_in_words
 from cogs.table import presses, turns
 from cogs.table.game_files import Replays, verify_deal
 from cogs.table.guests import Invitations, be_called, call_regulars, come
+from cogs.table.moderation import ask_to_block, press_block, remove
 from cogs.table.new_table import NewTables
 from cogs.table.presses import (
     ask_first,
@@ -227,21 +228,16 @@ class HeartsCommands(commands.GroupCog, group_name="hearts"):
 
     @command("remove", table=table_choices)
     async def remove(self, ctx: Context, member: discord.User, table: str | None = None) -> None:
-        table_id = read_table_code(table) if table is not None else None
-        moderation, guild_id = ctx.bot.moderation, ctx.guild_id
-        taken = await moderation.remove(guild_id, member.id, name_of(member), ctx.person, table_id)
-        await tell(ctx, ctx.say("seat-taken-away", name=safe_name(name_of(member), ctx.say), count=taken))
+        await remove(ctx, member.id, name_of(member), read_table_code(table) if table is not None else None)
 
-    @command("bar")
+    @command("block")
     async def ban(self, ctx: Context, member: discord.User) -> None:
-        moderation, guild_id = ctx.bot.moderation, ctx.guild_id
-        await moderation.ban(guild_id, member.id, name_of(member), ctx.person)
-        await tell(ctx, ctx.say("bar-set", name=safe_name(name_of(member), ctx.say)))
+        await ask_to_block(ctx, member.id, name_of(member))
 
-    @command("unbar", member=blocked_choices)
+    @command("unblock", member=blocked_choices)
     async def unban(self, ctx: Context, member: str) -> None:
         name = await ctx.bot.servers.unban_typed(ctx.guild_id, member, ctx.person)
-        await tell(ctx, ctx.say("bar-lifted", name=safe_name(name, ctx.say)))
+        await tell(ctx, ctx.say("block-lifted", name=safe_name(name, ctx.say)))
 
     @command("hand", table=table_choices)
     async def hand(self, ctx: Context, table: str | None = None) -> None:
@@ -354,6 +350,7 @@ async def setup(bot: HeartsBot) -> None:
                 "regulars": call_regulars,
                 "come": come,
                 "be-called": be_called,
+                "block": press_block,
                 "replay": replays.press,
                 "share": show_deciding_trick,
             },

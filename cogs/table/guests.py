@@ -138,7 +138,7 @@ class Invitations:
 async def choose(ctx: Context, user_ids: Iterable[int], members: str | None) -> tuple[Person, ...]:
     """The people with these ids, all of whom may be invited to a table in this channel; ``members`` are those of a
     private thread (see `db.TableRecord`). Raises NotAllowed for the first person who may not be invited: the person, a
-    bot, or somebody who is not on the server, may not see the channel, is barred or wants no invitations."""
+    bot, or somebody who is not on the server, may not see the channel, is blocked or wants no invitations."""
     return tuple([await _guest(ctx, user_id, members) for user_id in dict.fromkeys(user_ids)])
 
 
@@ -154,7 +154,7 @@ async def _guest(ctx: Context, user_id: int, members: str | None) -> Person:
     if not _may_view(ctx, member, members):
         raise NotAllowed("invite-hidden", name=name)
     if ctx.bot.servers.banned(ctx.guild_id, user_id):
-        raise NotAllowed("invite-barred", name=name)
+        raise NotAllowed("invite-blocked", name=name)
     if not (await ctx.bot.people.known_preferences(user_id)).invited:
         raise NotAllowed("invite-unwanted", name=name)
     return Person(user_id, name)

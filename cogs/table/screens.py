@@ -3,7 +3,7 @@ whether a deal was fair."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -222,6 +222,13 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
     about = f"-# {say('note-table', code=view.code)}" if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
     return question("\n".join(filter(None, (words, about, note))), yes, no)
+
+
+def sure_to_block(player_id: int, name: str, codes: Sequence[str], say: Translator) -> Layout:
+    """The question before somebody is blocked who plays at the tables with these ``codes``."""
+    yes = button("block", arg=str(player_id), label=say("button-yes-block"))
+    no = button("close", label=say("button-no-block"))
+    return question(say("sure-block", name=name, count=len(codes), codes=", ".join(codes)), yes, no)
 
 
 def status(tables: list[tuple[TableView, str, bool]], say: Translator, *, alone: Iterable[str] = ()) -> Layout:

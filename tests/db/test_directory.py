@@ -56,8 +56,8 @@ async def test_a_person_is_barred_once_from_each_server(store: Store) -> None:
         await store.moderation.ban(here, AuditRecord(10, 300, "bar", 2, "Somebody"))
     assert await store.moderation.bans() == [there, here]
     assert await store.moderation.bans(10) == [here]
-    assert await store.moderation.barred_id(10, here.fingerprint) == 7
-    assert await store.moderation.barred_id(11, here.fingerprint) is None
+    assert await store.moderation.blocked_id(10, here.fingerprint) == 7
+    assert await store.moderation.blocked_id(11, here.fingerprint) is None
     for mark in (here.fingerprint, "nobody"):
         await store.moderation.unban(10, mark, AuditRecord(10, 400, "lift", 1, "Mod"))
     assert await store.moderation.bans() == [there]

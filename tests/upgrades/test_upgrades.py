@@ -262,7 +262,7 @@ async def test_settings_and_house_rules_are_as_before(upgraded: Upgraded) -> Non
     world, server = upgraded.world, upgraded.facts["server"]
     assert world.bot.servers.settings(server) == Settings(pace="relaxed", level="beginner", season="half")
     assert world.bot.people.preferences(upgraded.person("Ben").id) == Preferences(cards="two", listed=False)
-    assert (await upgraded.person("Zed").command("hearts new")).says("refusal-barred")
+    assert (await upgraded.person("Zed").command("hearts new")).says("refusal-blocked")
     sets = {each.name: each.rules for each in await world.bot.house_rules.sets(server)}
     assert sets == {"Short": Rules(end="rounds", end_rounds=1), "Friday": Rules(end_score=75)}
     assert [ban.name for ban in await world.bot.servers.bans(server)] == ["Zed"]

@@ -83,9 +83,9 @@ async def test_write(world: World, tmp_path: Path) -> None:
         HERE.with_name(f"{VERSION}.sql").write_text("\n".join(database.iterdump()), "utf-8")
 
 
-async def settings(manager: Person, person: Person, barred: Person) -> None:
-    """A server with settings, two games of its own and somebody who is barred, and a person with preferences."""
-    await manager.command("hearts bar", member=barred.actor)
+async def settings(manager: Person, person: Person, blocked: Person) -> None:
+    """A server with settings, two games of its own and somebody who is blocked, and a person with preferences."""
+    await manager.block(blocked)
     await manager.command("rules import", code=write_code(Rules(end_score=75)), name="Friday")
     changes = {"pace": "relaxed", "level": "beginner", "season": "half"}
     by: Any = SimpleNamespace(id=manager.id, name=manager.name, may_manage=True)

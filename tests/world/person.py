@@ -56,6 +56,11 @@ class Person(Player[Screen]):
         self.world.said(item.arg)
         return self._shown(await self.actor.click(screen.message, custom_id=item.custom_id))
 
+    async def block(self, person: Person) -> Screen:
+        """Blocks somebody on the server, and answers that they are sure if they are asked."""
+        shown = await self.command("hearts block", member=person.actor)
+        return await self.press(shown, "block") if "block" in shown.verbs else shown
+
     async def close(self, screen: Screen) -> None:
         """Presses *Hide*: the message is deleted, and nothing replaces it."""
         result = await self.actor.click(screen.message, custom_id=screen.one("close").custom_id)

@@ -62,10 +62,10 @@ reset-sure-again =
     ## Wirklich?
     Das lässt sich nicht rückgängig machen.
 reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
-bars-title = ## 🚫 Gesperrte Personen
-bars-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit `{ command-hearts-bar }` sperrst du jemanden.
-bars-none = Niemand ist gesperrt.
-bars-lift = Sperre aufheben
+blocked-title = ## 🚫 Gesperrte Personen
+blocked-hint = Sie dürfen sich nicht an Tische dieses Servers setzen. Mit `{ command-hearts-block }` sperrst du jemanden.
+blocked-none = Niemand ist gesperrt.
+blocked-lift = Sperre aufheben
 audit-title = ## 📋 Moderationsprotokoll
 audit-hint = -# Gesperrte und entfernte Personen, beendete Tische, geleerte Ranglisten. Einstellungen und Regeln stehen nicht darin.
 audit-none = Noch nichts.
@@ -131,7 +131,7 @@ switch-puzzles = Rätsel aus meinen Partien
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Deine Karten, dein Tempo, deine Erinnerungen
-help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
+help-managers-settings = `{ command-settings-server }` – Regeln und Tempo neuer Tische, Nachrichten, Berechtigungen, Gesperrte und das Moderationsprotokoll
 
 # Its commands.
 command-settings = /einstellungen

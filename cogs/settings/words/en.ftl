@@ -62,10 +62,10 @@ reset-sure-again =
     ## Really?
     You can't undo this.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
-bars-title = ## 🚫 Blocked people
-bars-hint = They can't join tables on this server. Use `{ command-hearts-bar }` to block someone.
-bars-none = Nobody is blocked.
-bars-lift = Unblock someone
+blocked-title = ## 🚫 Blocked people
+blocked-hint = They can't join tables on this server. Use `{ command-hearts-block }` to block someone.
+blocked-none = Nobody is blocked.
+blocked-lift = Unblock someone
 audit-title = ## 📋 Moderation log
 audit-hint = -# People blocked or removed, tables ended, leaderboards reset. Settings and rules aren't listed.
 audit-none = Nothing yet.
@@ -131,7 +131,7 @@ switch-puzzles = My games as puzzles
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Your cards, your pace, your reminders
-help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
+help-managers-settings = `{ command-settings-server }` – Rules and pace of new tables, messages, permissions, blocked people and the moderation log
 
 # Its commands.
 command-settings = /settings

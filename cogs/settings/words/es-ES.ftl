@@ -62,10 +62,10 @@ reset-sure-again =
     ## ¿De verdad?
     Esto no se puede deshacer.
 reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
-bars-title = ## 🚫 Personas vetadas
-bars-hint = No pueden unirse a mesas de este servidor. Usa `{ command-hearts-bar }` para vetar a alguien.
-bars-none = No hay nadie vetado.
-bars-lift = Levantar un veto
+blocked-title = ## 🚫 Personas vetadas
+blocked-hint = No pueden unirse a mesas de este servidor. Usa `{ command-hearts-block }` para vetar a alguien.
+blocked-none = No hay nadie vetado.
+blocked-lift = Levantar un veto
 audit-title = ## 📋 Registro de moderación
 audit-hint = -# Vetos, expulsiones de una mesa, mesas terminadas y tablas reiniciadas. Los ajustes y las reglas no aparecen.
 audit-none = Nada todavía.
@@ -131,7 +131,7 @@ switch-puzzles = Problemas con mis partidas
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Tus cartas, tu ritmo, tus avisos
-help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
+help-managers-settings = `{ command-settings-server }` – Reglas y ritmo de las mesas nuevas, mensajes, permisos, vetados y el registro de moderación
 
 # Its commands.
 command-settings = /ajustes

@@ -62,10 +62,10 @@ reset-sure-again =
     ## Vraiment ?
     C'est irréversible.
 reset-done = ✅ Les classements sont vides. Les parties qui finissent à partir de maintenant comptent.
-bars-title = ## 🚫 Personnes exclues
-bars-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise `{ command-hearts-bar }` pour exclure quelqu'un.
-bars-none = Personne n'est exclu.
-bars-lift = Lever une exclusion
+blocked-title = ## 🚫 Personnes exclues
+blocked-hint = Elles ne peuvent pas rejoindre de table sur ce serveur. Utilise `{ command-hearts-block }` pour exclure quelqu'un.
+blocked-none = Personne n'est exclu.
+blocked-lift = Lever une exclusion
 audit-title = ## 📋 Journal de modération
 audit-hint = -# Exclusions, retraits d'une table, tables terminées, classements vidés. Les réglages et les règles n'y figurent pas.
 audit-none = Rien pour l'instant.
@@ -134,7 +134,7 @@ switch-puzzles = Problèmes tirés de mes parties
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Tes cartes, ton rythme, tes rappels
-help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
+help-managers-settings = `{ command-settings-server }` – Règles et rythme des nouvelles tables, messages, permissions, exclus et journal de modération
 
 # Its commands.
 command-settings = /réglages

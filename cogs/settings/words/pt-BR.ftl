@@ -62,10 +62,10 @@ reset-sure-again =
     ## Tem certeza?
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
-bars-title = ## 🚫 Pessoas bloqueadas
-bars-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-bar }` para bloquear alguém.
-bars-none = Ninguém está bloqueado.
-bars-lift = Desbloquear alguém
+blocked-title = ## 🚫 Pessoas bloqueadas
+blocked-hint = Não podem entrar em mesas deste servidor. Use `{ command-hearts-block }` para bloquear alguém.
+blocked-none = Ninguém está bloqueado.
+blocked-lift = Desbloquear alguém
 audit-title = ## 📋 Log de moderação
 audit-hint = -# Bloqueios, pessoas tiradas de uma mesa, mesas encerradas, rankings zerados. Configurações e regras não aparecem.
 audit-none = Nada ainda.
@@ -131,7 +131,7 @@ switch-puzzles = Desafios com meus jogos
 
 # In the help.
 help-commands-settings = `{ command-settings-me }` – Suas cartas, seu ritmo, seus avisos
-help-managers-settings = `{ command-settings-server }` – { command-settings-server.description }
+help-managers-settings = `{ command-settings-server }` – Regras e ritmo das mesas novas, mensagens, permissões, bloqueados e o log de moderação
 
 # Its commands.
 command-settings = /configurações

@@ -6,6 +6,8 @@ button-yes-close = Ja, schließen
 button-keep-table = Behalten
 button-yes-end = Ja, beenden
 button-yes-ask-end = Ja, vorschlagen
+button-yes-block = Ja, sperren
+button-no-block = Nicht sperren
 command-hearts = /hearts
     .description = Spiel Hearts in diesem Kanal
 command-hearts-new = /hearts neu
@@ -50,10 +52,10 @@ command-hearts-remove = /hearts entfernen
     .description = Entferne jemanden von seinem Platz
     .member = Wessen Platz
     .table = An welchem Tisch; leer: an allen dieses Servers
-command-hearts-bar = /hearts sperren
+command-hearts-block = /hearts sperren
     .description = Sperre jemanden für alle Tische
     .member = Wer auf diesem Server nicht mehr mitspielen darf
-command-hearts-unbar = /hearts entsperren
+command-hearts-unblock = /hearts entsperren
     .description = Lass jemanden wieder an die Tische
     .member = Wer wieder mitspielen darf
 command-hearts-scores = /hearts punktestand
@@ -161,7 +163,7 @@ refusal-invite-nobody = Einladen kann ich nur Leute von diesem Server.
 refusal-invite-self = Du sitzt schon an diesem Tisch: Lade jemand anderen ein.
 refusal-invite-bot = { $name } ist ein Bot. Für Computerspieler drücke **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } kann diesen Kanal nicht sehen. Eröffne den Tisch, wo das geht.
-refusal-invite-barred = { $name } darf auf diesem Server nicht mitspielen.
+refusal-invite-blocked = { $name } darf auf diesem Server nicht mitspielen.
 refusal-invite-unwanted = { $name } möchte nicht eingeladen werden.
 refusal-invite-often = Du hast { $name } gerade mehrmals eingeladen. Warte ein wenig.
 regulars-call = 📣 { $regulars }: { $who } sucht Mitspieler für eine Partie Hearts!
@@ -204,15 +206,21 @@ sure-end-lobby = ### Diesen Tisch schließen?
     Niemand kann mehr dazukommen.
 sure-leave-lobby = ### Deinen Platz aufgeben?
     Andere können ihn nehmen. Ist niemand mehr da, schließt der Tisch.
+sure-block = ### { $name } sperren?
+    { $name } spielt gerade an { $count ->
+        [one] Tisch { $codes }
+       *[other] den Tischen { $codes }
+    }. Ein Computerspieler übernimmt, und { $name } verliert die Partie.
 end-asked-yours = Die anderen lesen, dass du die Partie beenden möchtest. Sie endet, sobald alle Anwesenden zustimmen.
 refusal-rematch-alone = Diese Partie hast du allein gespielt: Für eine Revanche ist niemand da.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Bitte dort um die Revanche.
 refusal-not-between-rounds = Gerade wartet keine Runde auf ihren Beginn. { command-hearts-hand } zeigt dir, wie es steht.
-bar-set = 🚫 { $name } darf auf diesem Server nicht mehr mitspielen. { command-hearts-unbar } hebt die Sperre auf.
+block-set = 🚫 { $name } darf auf diesem Server nicht mehr mitspielen. `{ command-hearts-unblock }` hebt die Sperre auf.
+help-managers-moderation = `{ command-hearts-end }` – Schließe jeden Tisch oder beende seine Partie
 seat-taken-away = { $count ->
-    [one] { $name } hat den Platz verloren.
-   *[other] { $name } hat { $count } Plätze verloren.
+    [one] { $name } sitzt nicht mehr an Tisch { $codes }.
+   *[other] { $name } sitzt nicht mehr an den Tischen { $codes }.
 }
 
 # /hearts status

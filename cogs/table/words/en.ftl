@@ -6,6 +6,8 @@ button-yes-close = Yes, close it
 button-keep-table = Keep it
 button-yes-end = Yes, end it
 button-yes-ask-end = Yes, ask
+button-yes-block = Yes, block
+button-no-block = Don't block
 command-hearts = /hearts
     .description = Play Hearts in this channel
 command-hearts-new = /hearts new
@@ -50,10 +52,10 @@ command-hearts-remove = /hearts remove
     .description = Remove someone from their seat
     .member = Whose seat
     .table = Which table; all on this server if you leave this empty
-command-hearts-bar = /hearts bar
+command-hearts-block = /hearts block
     .description = Keep someone away from tables
     .member = Who can no longer join tables on this server
-command-hearts-unbar = /hearts unbar
+command-hearts-unblock = /hearts unblock
     .description = Let someone join tables again
     .member = Who can join tables again
 command-hearts-scores = /hearts scores
@@ -161,7 +163,7 @@ refusal-invite-nobody = I can only invite people from this server.
 refusal-invite-self = You're already at this table: invite someone else.
 refusal-invite-bot = { $name } is a bot. For computer players, press **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } can't see this channel. Open the table where they can.
-refusal-invite-barred = { $name } can't join tables on this server.
+refusal-invite-blocked = { $name } can't join tables on this server.
 refusal-invite-unwanted = { $name } doesn't want to be invited.
 refusal-invite-often = You've just invited { $name } several times. Wait a little.
 regulars-call = 📣 { $regulars }: { $who } is looking for players for a game of Hearts!
@@ -204,15 +206,21 @@ sure-end-lobby = ### Close this table?
     Nobody can join it any more.
 sure-leave-lobby = ### Give up your seat?
     Others can take it. If nobody is left, the table closes.
+sure-block = ### Block { $name }?
+    { $name } is playing at { $count ->
+        [one] table { $codes }
+       *[other] tables { $codes }
+    }. A computer player takes over, and { $name } loses the game.
 end-asked-yours = The others have read that you'd like to end the game. It ends once everyone here agrees.
 refusal-rematch-alone = You played that game alone, so there's nobody to ask for a rematch.
 refusal-not-passing = There's nothing to pass right now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.
 refusal-not-between-rounds = No round is waiting to start. Use { command-hearts-hand } to see how things stand.
-bar-set = 🚫 { $name } can't join tables on this server any more. { command-hearts-unbar } lets them back in.
+block-set = 🚫 { $name } can't join tables on this server any more. `{ command-hearts-unblock }` lets them back in.
+help-managers-moderation = `{ command-hearts-end }` – Close any table, or end its game
 seat-taken-away = { $count ->
-    [one] { $name } lost their seat.
-   *[other] { $name } lost { $count } seats.
+    [one] { $name } is no longer at table { $codes }.
+   *[other] { $name } is no longer at tables { $codes }.
 }
 
 # /hearts status

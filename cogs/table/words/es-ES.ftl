@@ -6,6 +6,8 @@ button-yes-close = Sí, cerrarla
 button-keep-table = Dejarla
 button-yes-end = Sí, terminar
 button-yes-ask-end = Sí, proponer
+button-yes-block = Sí, vetar
+button-no-block = No vetar
 command-hearts = /hearts
     .description = Juega a Corazones en este canal
 command-hearts-new = /hearts nueva
@@ -50,10 +52,10 @@ command-hearts-remove = /hearts quitar
     .description = Saca a alguien de su puesto
     .member = De quién es el puesto
     .table = En qué mesa; vacío: en todas las de este servidor
-command-hearts-bar = /hearts vetar
+command-hearts-block = /hearts vetar
     .description = Veta a alguien en las mesas
     .member = Quién ya no puede unirse a mesas de este servidor
-command-hearts-unbar = /hearts readmitir
+command-hearts-unblock = /hearts readmitir
     .description = Deja que alguien vuelva a unirse a mesas
     .member = Quién puede volver a unirse a mesas
 command-hearts-scores = /hearts puntos
@@ -161,7 +163,7 @@ refusal-invite-nobody = Solo puedo invitar a gente de este servidor.
 refusal-invite-self = Ya estás en esta mesa: invita a otra persona.
 refusal-invite-bot = { $name } es un bot. Para jugadores virtuales, pulsa **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } no puede ver este canal. Abre la mesa donde pueda.
-refusal-invite-barred = { $name } no puede unirse a mesas de este servidor.
+refusal-invite-blocked = { $name } no puede unirse a mesas de este servidor.
 refusal-invite-unwanted = { $name } no quiere recibir invitaciones.
 refusal-invite-often = Acabas de invitar a { $name } varias veces. Espera un poco.
 regulars-call = 📣 { $regulars }: ¡{ $who } busca gente para una partida de Corazones!
@@ -204,15 +206,21 @@ sure-end-lobby = ### ¿Cerrar esta mesa?
     Ya no podrá unirse nadie.
 sure-leave-lobby = ### ¿Dejar tu puesto?
     Otros podrán ocuparlo. Si no queda nadie, la mesa se cierra.
+sure-block = ### ¿Vetar a { $name }?
+    { $name } está jugando en { $count ->
+        [one] la mesa { $codes }
+       *[other] las mesas { $codes }
+    }. Un jugador virtual ocupa su puesto, y { $name } pierde la partida.
 end-asked-yours = Los demás ven que quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
 refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.
 refusal-not-between-rounds = Ahora no hay ninguna ronda esperando para empezar. Usa { command-hearts-hand } para ver cómo va la partida.
-bar-set = 🚫 { $name } ya no puede unirse a mesas de este servidor. { command-hearts-unbar } levanta el veto.
+block-set = 🚫 { $name } ya no puede unirse a mesas de este servidor. `{ command-hearts-unblock }` levanta el veto.
+help-managers-moderation = `{ command-hearts-end }` – Cierra cualquier mesa o termina su partida
 seat-taken-away = { $count ->
-    [one] { $name } ha perdido su puesto.
-   *[other] { $name } ha perdido { $count } puestos.
+    [one] { $name } ya no está en la mesa { $codes }.
+   *[other] { $name } ya no está en las mesas { $codes }.
 }
 
 # /hearts status

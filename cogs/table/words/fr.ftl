@@ -6,6 +6,8 @@ button-yes-close = Oui, la fermer
 button-keep-table = La garder
 button-yes-end = Oui, arrêter
 button-yes-ask-end = Oui, proposer
+button-yes-block = Oui, exclure
+button-no-block = Ne pas exclure
 command-hearts = /hearts
     .description = Joue à la Dame de pique dans ce salon
 command-hearts-new = /hearts nouvelle
@@ -50,10 +52,10 @@ command-hearts-remove = /hearts retirer
     .description = Retire quelqu'un de sa place
     .member = La place de qui
     .table = À quelle table ; vide : à toutes celles de ce serveur
-command-hearts-bar = /hearts exclure
+command-hearts-block = /hearts exclure
     .description = Exclus quelqu'un des tables
     .member = Qui ne peut plus rejoindre de table sur ce serveur
-command-hearts-unbar = /hearts réadmettre
+command-hearts-unblock = /hearts réadmettre
     .description = Laisse quelqu'un rejoindre de nouveau des tables
     .member = Qui peut de nouveau rejoindre des tables
 command-hearts-scores = /hearts scores
@@ -161,7 +163,7 @@ refusal-invite-nobody = Je ne peux inviter que des membres de ce serveur.
 refusal-invite-self = Tu es déjà à cette table : invite quelqu'un d'autre.
 refusal-invite-bot = { $name } est un bot. Pour les joueurs virtuels, appuie sur **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } ne voit pas ce salon. Ouvre la table là où c'est possible.
-refusal-invite-barred = { $name } ne peut pas rejoindre de table sur ce serveur.
+refusal-invite-blocked = { $name } ne peut pas rejoindre de table sur ce serveur.
 refusal-invite-unwanted = { $name } ne souhaite pas recevoir d'invitations.
 refusal-invite-often = Tu viens d'inviter { $name } plusieurs fois. Attends un peu.
 regulars-call = 📣 { $regulars } : { $who } cherche du monde pour une partie de Dame de pique !
@@ -204,15 +206,21 @@ sure-end-lobby = ### Fermer cette table ?
     Plus personne ne pourra la rejoindre.
 sure-leave-lobby = ### Laisser ta place ?
     D'autres pourront la prendre. S'il ne reste personne, la table ferme.
+sure-block = ### Exclure { $name } ?
+    { $name } joue en ce moment à { $count ->
+        [one] la table { $codes }
+       *[other] plusieurs tables ({ $codes })
+    }. Un joueur virtuel prend sa place, et { $name } perd la partie.
 end-asked-yours = Les autres lisent que tu voudrais arrêter la partie. Elle s'arrête dès que tout le monde est d'accord.
 refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.
 refusal-not-between-rounds = Aucune manche n'attend de commencer. Utilise { command-hearts-hand } pour voir où en est la partie.
-bar-set = 🚫 { $name } ne peut plus rejoindre de table sur ce serveur. { command-hearts-unbar } lève l'exclusion.
+block-set = 🚫 { $name } ne peut plus rejoindre de table sur ce serveur. `{ command-hearts-unblock }` lève l'exclusion.
+help-managers-moderation = `{ command-hearts-end }` – Ferme n'importe quelle table ou arrête sa partie
 seat-taken-away = { $count ->
-    [one] { $name } a perdu sa place.
-   *[other] { $name } a perdu { $count } places.
+    [one] { $name } n'est plus à la table { $codes }.
+   *[other] { $name } n'est plus aux tables { $codes }.
 }
 
 # /hearts status

@@ -6,6 +6,8 @@ button-yes-close = Sim, fechar
 button-keep-table = Manter
 button-yes-end = Sim, encerrar
 button-yes-ask-end = Sim, propor
+button-yes-block = Sim, bloquear
+button-no-block = Não bloquear
 command-hearts = /hearts
     .description = Jogue Copas neste canal
 command-hearts-new = /hearts nova
@@ -50,10 +52,10 @@ command-hearts-remove = /hearts remover
     .description = Tire alguém do lugar
     .member = De quem é o lugar
     .table = Em qual mesa; vazio: em todas deste servidor
-command-hearts-bar = /hearts barrar
+command-hearts-block = /hearts bloquear
     .description = Bloqueie alguém nas mesas
     .member = Quem não pode mais entrar em mesas deste servidor
-command-hearts-unbar = /hearts liberar
+command-hearts-unblock = /hearts desbloquear
     .description = Deixe alguém entrar em mesas de novo
     .member = Quem pode entrar em mesas de novo
 command-hearts-scores = /hearts placar
@@ -161,7 +163,7 @@ refusal-invite-nobody = Só posso convidar pessoas deste servidor.
 refusal-invite-self = Você já está nesta mesa: convide outra pessoa.
 refusal-invite-bot = { $name } é um bot. Para jogadores virtuais, aperte **{ button-add-computer } 🤖**.
 refusal-invite-hidden = { $name } não pode ver este canal. Abra a mesa onde isso seja possível.
-refusal-invite-barred = { $name } não pode entrar em mesas deste servidor.
+refusal-invite-blocked = { $name } não pode entrar em mesas deste servidor.
 refusal-invite-unwanted = { $name } não quer receber convites.
 refusal-invite-often = Você acabou de convidar { $name } várias vezes. Espere um pouco.
 regulars-call = 📣 { $regulars }: { $who } procura gente para um jogo de Copas!
@@ -204,15 +206,21 @@ sure-end-lobby = ### Fechar esta mesa?
     Ninguém mais poderá entrar.
 sure-leave-lobby = ### Deixar o seu lugar?
     Outros podem ocupá-lo. Se não ficar ninguém, a mesa fecha.
+sure-block = ### Bloquear { $name }?
+    { $name } está jogando { $count ->
+        [one] na mesa { $codes }
+       *[other] nas mesas { $codes }
+    }. Um jogador virtual fica com o lugar, e { $name } perde o jogo.
 end-asked-yours = Os outros veem que você quer encerrar o jogo. Ele acaba quando todos os presentes concordarem.
 refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir revanche.
 refusal-not-passing = Não há nada para passar agora.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
 refusal-not-between-rounds = Nenhuma rodada está esperando para começar agora. Use { command-hearts-hand } para ver como está o jogo.
-bar-set = 🚫 { $name } não pode mais entrar em mesas deste servidor. { command-hearts-unbar } desfaz isso.
+block-set = 🚫 { $name } não pode mais entrar em mesas deste servidor. `{ command-hearts-unblock }` desfaz isso.
+help-managers-moderation = `{ command-hearts-end }` – Feche qualquer mesa ou encerre o jogo dela
 seat-taken-away = { $count ->
-    [one] { $name } perdeu o lugar.
-   *[other] { $name } perdeu { $count } lugares.
+    [one] { $name } não está mais na mesa { $codes }.
+   *[other] { $name } não está mais nas mesas { $codes }.
 }
 
 # /hearts status

@@ -101,7 +101,7 @@ async def test_a_table_of_an_unknown_kind_is_reached_by_nobody(world: World) -> 
 async def test_nothing_is_reached_from_a_direct_message(world: World) -> None:
     mia = world.manager()
     lobby = await world.open()
-    await mia.command("hearts bar", member=world.ben.actor)
+    await mia.block(world.ben)
     for custom_id in ("h1:b:join:1:0:", "h1:b:settings:0:0:home", "h1:b:history:0:0:next.0", "h1:b:hand:1:0:"):
         said = await forge_in_direct_message(world, world.ben, custom_id, lobby)
         assert "Tables live on servers" in said

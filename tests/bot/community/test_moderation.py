@@ -65,7 +65,7 @@ async def test_a_banned_person_loses_every_seat_and_gets_no_other(
     assert (await tables.get(number)).seat_of(BEN.id) is None
     assert (await tables.get(elsewhere)).seat_of(BEN.id) == 0, "another server"
     assert told == [(SERVER, BEN)], "each feature does what follows from it"
-    with pytest.raises(NotAllowed, match="barred"):
+    with pytest.raises(NotAllowed, match="blocked"):
         await tables.join(number, BEN)
 
 
@@ -112,5 +112,5 @@ async def test_a_table_that_cannot_let_a_person_go_keeps_no_other_seat_taken_and
 
 
 async def test_nobody_bars_themselves(moderation: Moderation) -> None:
-    with pytest.raises(NotAllowed, match="bar-yourself"):
+    with pytest.raises(NotAllowed, match="block-yourself"):
         await moderation.ban(SERVER, MIA.id, MIA.name, MIA)

@@ -77,11 +77,11 @@ async def test_a_ban_is_lifted_by_its_fingerprint_or_the_id_the_mention_or_the_n
         await servers.ban(SERVER, ANA.id, "Ana", MIA)
         assert await servers.unban_typed(SERVER, typed, MIA) == "Ana"
     for wrong in ("", "An", "7", "9" * 6_000):
-        with pytest.raises(NotAllowed, match="not-barred"):
+        with pytest.raises(NotAllowed, match="not-blocked"):
             await servers.unban_typed(SERVER, wrong, MIA)
     for number in (1, 2):
         await servers.ban(SERVER, number, "7", MIA)
-    with pytest.raises(NotAllowed, match="several-barred"):
+    with pytest.raises(NotAllowed, match="several-blocked"):
         await servers.unban_typed(SERVER, "7", MIA)
 
 
@@ -156,7 +156,7 @@ async def test_what_was_not_confirmed_holds_once_it_is_written(servers: Servers,
 
 async def test_a_ban_of_another_process_holds_from_the_moment_it_is_met(servers: Servers, store: Store) -> None:
     await Servers(store, lambda: 1_000).ban(SERVER, ANA.id, "Ana", MIA)
-    with pytest.raises(NotAllowed, match="barred-already"):
+    with pytest.raises(NotAllowed, match="blocked-already"):
         await servers.ban(SERVER, ANA.id, "Ana", MIA)
     assert servers.banned(SERVER, ANA.id)
 

@@ -216,9 +216,9 @@ async def test_a_person_who_leaves_a_match_keeps_the_seat_and_may_come_back(hous
 async def test_a_computer_player_plays_the_further_deals_of_a_barred_person(house: House) -> None:
     match = await at_tables(house, BEN, CHIDI, DANA)
     (table, _) = await newest(house, match)
-    house.barred.add(BEN.id)
+    house.blocked.add(BEN.id)
     await house.tables.remove(table.record.id, BEN.id)
-    with pytest.raises(NotAllowed, match="barred"):
+    with pytest.raises(NotAllowed, match="blocked"):
         await house.matches.play(match.id, BEN)
     await play_deal(house, match)
     (table, _) = await newest(house, match)

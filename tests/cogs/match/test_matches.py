@@ -49,8 +49,8 @@ class House:
 
     def __init__(self, store: Store, at: int = 1_000) -> None:
         self.at = at
-        self.barred: set[int] = set()
-        banned = lambda guild_id, player_id: player_id in self.barred  # noqa: E731
+        self.blocked: set[int] = set()
+        banned = lambda guild_id, player_id: player_id in self.blocked  # noqa: E731
         self.tables = Tables(
             store, lambda: self.at, rng=random.Random(1), secret=secrets(), thinking=Thinking(0), banned=banned
         )
@@ -212,8 +212,8 @@ async def test_a_ban_that_comes_while_somebody_waits_to_join_counts(house: House
     async with house.tables.person_locks.of(BEN.id):
         joining = asyncio.create_task(house.matches.join(match.id, BEN))
         await asyncio.sleep(0)
-        house.barred.add(BEN.id)
-    with pytest.raises(NotAllowed, match="barred"):
+        house.blocked.add(BEN.id)
+    with pytest.raises(NotAllowed, match="blocked"):
         await joining
 
 

@@ -168,12 +168,12 @@ async def test_a_person_who_is_barred_leaves_the_matches_that_have_not_begun_and
     world: World, mia: Person
 ) -> None:
     message = await opened(world, world.ben)
-    await mia.command("hearts bar", member=world.ben.actor)
+    await mia.block(world.ben)
     await world.wait(60)
     assert "Ben" not in message.text
     assert (await forged(world.ana, "start")).says("refusal-match-too-few", least=2)
-    assert (await press(world.ben, message, "join")).says("refusal-barred")
-    assert (await world.ben.command("match new", deals=4)).says("refusal-barred")
+    assert (await press(world.ben, message, "join")).says("refusal-blocked")
+    assert (await world.ben.command("match new", deals=4)).says("refusal-blocked")
 
 
 async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:
@@ -187,8 +187,8 @@ async def test_a_person_who_is_barred_may_leave_a_match(world: World) -> None:
 async def test_somebody_who_was_barred_still_sees_the_result_of_their_match(world: World, mia: Person) -> None:
     message = await opened(world, world.ben)
     await press(world.ana, message, "start")
-    await mia.command("hearts bar", member=world.ben.actor)
-    assert (await press(world.ben, message, "play")).says("refusal-barred")
+    await mia.block(world.ben)
+    assert (await press(world.ben, message, "play")).says("refusal-blocked")
     await world.bot.store.matches.end(1, 0)
     assert (await forged(world.ben, "sheet")).says("refusal-match-nothing-counts")
 
@@ -319,18 +319,18 @@ async def test_results_that_are_not_there_yet_say_how_one_stands_after_a_last_de
     assert "Points" in (await forged(world.ana, "sheet")).text
 
 
-@pytest.mark.parametrize("how", ["is barred", "deletes their data"])
+@pytest.mark.parametrize("how", ["is blocked", "deletes their data"])
 async def test_somebody_who_can_play_a_match_alone_no_more_keeps_nobody_waiting(
     world: World, mia: Person, how: str
 ) -> None:
-    message, name = await opened(world, world.ben, world.chidi), "Former player" if how != "is barred" else "Ben"
+    message, name = await opened(world, world.ben, world.chidi), "Former player" if how != "is blocked" else "Ben"
     await press(world.ana, message, "start")
     for person in world.ana, world.chidi:
         await play_all(person, message)
     await press(world.ben, message, "play")
-    if how == "is barred":
-        await mia.command("hearts bar", member=world.chidi.actor)  # who has played everything
-        await mia.command("hearts bar", member=world.ben.actor)
+    if how == "is blocked":
+        await mia.block(world.chidi)  # who has played everything
+        await mia.block(world.ben)
     else:
         await world.ben.delete_data()
     await until_shown(world, lambda: "🏆" in message.text)

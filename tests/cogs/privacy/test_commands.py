@@ -53,10 +53,10 @@ async def live_through_everything(world: World, mia: Person) -> None:
     await world.ben.leave()
     await world.ben.command("hearts join")
     await mia.command("hearts remove", member=world.ben.actor)
-    await mia.command("hearts bar", member=world.ben.actor)
-    await mia.command("hearts unbar", member="Ben")
+    await mia.block(world.ben)
+    await mia.command("hearts unblock", member="Ben")
     await world.ben.command("hearts join")
-    await mia.command("hearts bar", member=world.chidi.actor)
+    await mia.block(world.chidi)
     ben = MatchPlayer(world.ben.id, "Ben", 0)
     await world.bot.store.matches.open(match(9, guild_id=world.guild.id, host_id=ben.player_id, players=(ben,)))
     assert (await world.table(other)).alive

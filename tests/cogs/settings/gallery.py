@@ -47,7 +47,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     yield Screen("settings-of-channel", with_way_back(shown, say, None))
     log = [AuditLine(gallery.now, what, "Ana", "Ben", 24) for what in ("end", "remove", "bar", "lift", "reset")]
     yield Screen("moderation-log", with_way_back(audit(log, say), say, None))
-    yield Screen("barred", with_way_back(bans([Ban("7", "Eve", gallery.now, "Ana")], say), say, None))
+    yield Screen("blocked", with_way_back(bans([Ban("7", "Eve", gallery.now, "Ana")], say), say, None))
     yield Screen("reset-leaderboards", sure_to_reset(say, again=False))
     wrong = f"⚠️ {say('refusal-role-silent', role='Hearts players')}"
     shown = group_settings("messages", chosen, say, wrong=wrong)

@@ -238,7 +238,7 @@ async def test_somebody_whom_a_moderator_takes_from_a_table_of_their_own_is_told
 async def test_a_moderator_takes_a_seat_from_somebody(world: World, mia: Person) -> None:
     await world.begin(world.ben, computers=2)
     answer = await mia.command("hearts remove", member=world.ben.actor)
-    assert answer.says("seat-taken-away", name="Ben", count=1)
+    assert answer.says("seat-taken-away", name="Ben", count=1, codes="1")
     table = await world.table()
     assert table.seat_of(world.ben.id) is None
     assert table.record.status is Status.PLAYING
@@ -252,23 +252,23 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
     world: World, mia: Person
 ) -> None:
     await world.begin(world.ben, computers=2)
-    barred = await mia.command("hearts bar", member=world.ben.actor)
-    assert barred.says("bar-set", name="Ben")
-    assert say("command-hearts-unbar") in barred.text
+    blocked = await mia.block(world.ben)
+    assert blocked.says("block-set", name="Ben")
+    assert say("command-hearts-unblock") in blocked.text
     assert (await world.table()).seat_of(world.ben.id) is None
     await world.restart()
-    assert (await world.ben.command("hearts join")).says("refusal-barred")
-    assert (await world.ben.command("hearts new")).says("refusal-barred")
-    assert (await world.ana.command("hearts bar", member=mia.actor)).says("refusal-managers-only")
-    assert (await mia.command("hearts bar", member=world.ben.actor)).says("refusal-barred-already", name="Ben")
+    assert (await world.ben.command("hearts join")).says("refusal-blocked")
+    assert (await world.ben.command("hearts new")).says("refusal-blocked")
+    assert (await world.ana.block(mia)).says("refusal-managers-only")
+    assert (await mia.block(world.ben)).says("refusal-blocked-already", name="Ben")
     shown = await switch(mia, await open_group(mia, "people"), "bans")
     assert "**Mia** blocked **Ben** · <t:" in shown.text
     (option,) = at(shown, "settings", "unban").options
     assert option["label"] == "Ben"
     assert str(world.ben.id) not in option["value"]
     shown = await mia.pick(shown, at(shown, "settings", "unban"), [option["value"]])
-    assert shown.says("bar-lifted", name="Ben")
-    assert shown.says("bars-none")
+    assert shown.says("block-lifted", name="Ben")
+    assert shown.says("blocked-none")
     await world.ben.command("hearts join")
     assert any("Ben" in each.names for each in await world.bot.tables.of_player(world.ben.id))
     shown = await switch(mia, await open_group(mia, "people"), "audit")
@@ -276,16 +276,16 @@ async def test_a_barred_person_loses_their_seats_and_gets_no_other_until_the_ban
 
 
 async def test_a_bar_is_lifted_by_command_too(world: World, mia: Person) -> None:
-    assert (await mia.command("hearts unbar", member="Ben")).says("refusal-not-barred")
+    assert (await mia.command("hearts unblock", member="Ben")).says("refusal-not-blocked")
     for member in (world.ben, world.dana):
-        await mia.command("hearts bar", member=member.actor)
-    assert await world.ana.complete("hearts unbar", "member", "") == []
-    assert [each["name"] for each in await mia.complete("hearts unbar", "member", "")] == ["Ben", "Dana"]
-    (offered,) = await mia.complete("hearts unbar", "member", "BE")
+        await mia.block(member)
+    assert await world.ana.complete("hearts unblock", "member", "") == []
+    assert [each["name"] for each in await mia.complete("hearts unblock", "member", "")] == ["Ben", "Dana"]
+    (offered,) = await mia.complete("hearts unblock", "member", "BE")
     assert str(world.ben.id) not in offered["value"]
-    assert (await mia.command("hearts unbar", member=offered["value"])).says("bar-lifted", name="Ben")
-    assert (await world.ana.command("hearts unbar", member="Dana")).says("refusal-managers-only")
-    assert (await mia.command("hearts unbar", member=str(world.dana.id))).says("bar-lifted", name="Dana")
+    assert (await mia.command("hearts unblock", member=offered["value"])).says("block-lifted", name="Ben")
+    assert (await world.ana.command("hearts unblock", member="Dana")).says("refusal-managers-only")
+    assert (await mia.command("hearts unblock", member=str(world.dana.id))).says("block-lifted", name="Dana")
 
 
 async def test_more_people_can_be_barred_than_a_menu_lists_and_each_can_be_let_in_again(

@@ -151,7 +151,7 @@ def test_everybody_who_is_barred_can_be_let_in_again() -> None:
     assert f"{by_mia} · <t:60:d>" in shown.text
     assert "**?** · <t:0:d>" in shown.text, "whoever did that has had their data deleted"
     assert [(item.verb, item.arg) for item in shown.buttons] == [("settings", "unban"), ("settings", "open.people")]
-    assert Drawn(bans([], say)).says("bars-none")
+    assert Drawn(bans([], say)).says("blocked-none")
 
 
 def test_each_screen_of_a_server_leads_to_the_others() -> None:
@@ -276,7 +276,7 @@ def test_each_screen_of_a_server_says_what_it_is() -> None:
     assert Drawn(server_settings(Settings(), GAMES, say, {})).says("settings-title")
     assert all(say("settings-group", group=name) in Drawn(group(name)).text for name in GROUPS)
     assert all(Drawn(audit([], say)).says(f"audit-{key}") for key in ("title", "none"))
-    assert all(Drawn(bans([], say)).says(f"bars-{key}") for key in ("title", "hint", "none"))
+    assert all(Drawn(bans([], say)).says(f"blocked-{key}") for key in ("title", "hint", "none"))
 
 
 @pytest.mark.parametrize("called", [True, False, None])

@@ -138,7 +138,7 @@ async def test_whoever_finds_no_table_or_no_seat_can_open_a_table_with_a_press(w
 
 async def test_whoever_is_blocked_gets_no_button_that_would_refuse_them(world: World) -> None:
     await world.open()
-    await world.manager().command("hearts bar", member=world.dana.actor)
+    await world.manager().block(world.dana)
     for command in ("hand", "join"):
         answer = await world.dana.command(f"hearts {command}")
         assert not {"join", "new"} & {*answer.verbs}

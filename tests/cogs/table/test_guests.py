@@ -348,11 +348,11 @@ async def test_several_guests_get_seats_all_or_none_and_only_before_the_game_beg
 async def test_people_who_cannot_come_are_not_invited(world: World, mia: Person) -> None:
     lobby, eve = await world.open(world.chidi), world.arrive("Eve")
     robot = Person(world, world.guild.add_member(world.env.create_user("Robot", bot=True)))
-    await mia.command("hearts bar", member=eve.actor)
+    await mia.block(eve)
     await world.ben.has(lambda ctx: ctx.prefer(invited=False))
     await world.restart()  # now nobody's preferences are cached
     for guest, why in (
-        (world.ben, "unwanted"), (world.chidi, "seated"), (world.ana, "self"), (robot, "bot"), (eve, "barred"),
+        (world.ben, "unwanted"), (world.chidi, "seated"), (world.ana, "self"), (robot, "bot"), (eve, "blocked"),
     ):  # fmt: skip
         assert (await world.ana.invite(lobby, guest)).says(f"refusal-invite-{why}", name=guest.name)
     await world.ana.invite(lobby, world.dana)
@@ -455,7 +455,7 @@ async def test_regulars_who_cannot_come_or_play_already_are_not_called(world: Wo
     mod = world.manager("Mod")
     await ask_to_be_called(world.ben, world.dana, mia, eve, finn, gil, hal, ida)
     world.channel = club
-    await mod.command("hearts bar", member=world.ben.actor)
+    await mod.block(world.ben)
     await world.open(host=world.dana)
     await world.begin(host=mia, computers=3)
     await world.open(host=gil, pace="slow")

@@ -144,7 +144,7 @@ async def test_everybody_can_agree_to_end_the_game_on_the_message_that_says_who_
 async def test_a_moderator_who_ends_a_game_reads_the_same_as_everybody_else(world: World) -> None:
     mia = world.manager()
     await world.begin(world.ben, world.dana)
-    await mia.command("hearts bar", member=world.dana.actor)
+    await mia.block(world.dana)
     own = await mia.press(await mia.command("hearts end", table="1"), "cancel")
     await world.wait(5)
     for screen in (own, world.board()):

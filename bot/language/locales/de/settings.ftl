@@ -36,7 +36,7 @@ said-language = Sprache: { $value }
 said-announce = Ankündigungen: { $value }
 said-rules_role = Wer außerdem Regeln ändern darf: { $value }
 
-bar-lifted = ✅ { $name } darf wieder mitspielen.
+block-lifted = ✅ { $name } darf wieder mitspielen.
 
 # /settings me
 said-switch = { $name }: { button-switch }
@@ -67,10 +67,10 @@ refusal-may-not-write =
 refusal-timed-out = Die Moderation hat mir einen Timeout gegeben, deshalb kann ich hier nicht schreiben. Er endet { $when }, wenn die Moderation ihn nicht früher aufhebt.
 refusal-no-threads-here = Einen eigenen Thread gibt es nur für Partien in einem Textkanal, nicht in einem Thread, Forumsbeitrag oder Sprachkanal. Spiel ohne, oder nimm einen Textkanal.
 refusal-channel-gone = Den Kanal dieser Partie gibt es nicht mehr. Nichts ist verloren: Spiel mit `{ command-hearts-back }` in einem anderen Kanal weiter.
-refusal-barred = Die Moderation hat dich für die Tische dieses Servers gesperrt.
-refusal-bar-yourself = Dich selbst kannst du nicht sperren.
-refusal-barred-already = { $name } ist schon gesperrt.
-refusal-several-barred = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
-refusal-not-barred = Diese Person ist nicht gesperrt.
+refusal-blocked = Die Moderation hat dich für die Tische dieses Servers gesperrt.
+refusal-block-yourself = Dich selbst kannst du nicht sperren.
+refusal-blocked-already = { $name } ist schon gesperrt.
+refusal-several-blocked = Mehrere gesperrte Personen heißen { $name }. Wähle eine aus der Liste.
+refusal-not-blocked = Diese Person ist nicht gesperrt.
 refusal-not-seated-there = Diese Person sitzt hier an keinem Tisch.
 preferences-checked = **Karten prüfen**: Ich sage dir, ob dich eine Wahl eindeutig Punkte gekostet hat. Siege zählen dann nicht.

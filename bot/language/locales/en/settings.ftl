@@ -36,7 +36,7 @@ said-language = Language: { $value }
 said-announce = Announcements: { $value }
 said-rules_role = Who else can change rules: { $value }
 
-bar-lifted = ✅ { $name } can join tables again.
+block-lifted = ✅ { $name } can join tables again.
 
 # /settings me
 said-switch = { $name }: { button-switch }
@@ -67,10 +67,10 @@ refusal-may-not-write =
 refusal-timed-out = A moderator has put me in a timeout, so I can't write here. It ends { $when }, unless a moderator lifts it sooner.
 refusal-no-threads-here = Only games in a text channel can have their own thread, not those in a thread, a forum post or a voice channel. Play without one, or choose a text channel.
 refusal-channel-gone = This game's channel is gone. Nothing is lost: continue in another channel with `{ command-hearts-back }`.
-refusal-barred = A moderator has blocked you from this server's tables.
-refusal-bar-yourself = You can't block yourself.
-refusal-barred-already = { $name } is already blocked.
-refusal-several-barred = Several blocked people are called { $name }. Choose one from the list.
-refusal-not-barred = That person isn't blocked.
+refusal-blocked = A moderator has blocked you from this server's tables.
+refusal-block-yourself = You can't block yourself.
+refusal-blocked-already = { $name } is already blocked.
+refusal-several-blocked = Several blocked people are called { $name }. Choose one from the list.
+refusal-not-blocked = That person isn't blocked.
 refusal-not-seated-there = That person isn't at a table here.
 preferences-checked = **Check my cards**: I tell you if a choice clearly cost you points. With this on, wins don't count.

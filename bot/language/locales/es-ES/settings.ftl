@@ -36,7 +36,7 @@ said-language = Idioma: { $value }
 said-announce = Anuncios: { $value }
 said-rules_role = Quién más cambia las reglas: { $value }
 
-bar-lifted = ✅ { $name } puede volver a unirse a mesas.
+block-lifted = ✅ { $name } puede volver a unirse a mesas.
 
 # /settings me
 said-switch = { $name }: { button-switch }
@@ -67,10 +67,10 @@ refusal-may-not-write =
 refusal-timed-out = Un moderador me ha aislado temporalmente, así que no puedo escribir aquí. Termina { $when }, si no lo retira antes un moderador.
 refusal-no-threads-here = Solo las partidas en un canal de texto pueden tener su propio hilo, no las de un hilo, una publicación de foro o un canal de voz. Juega sin hilo o elige un canal de texto.
 refusal-channel-gone = El canal de esta partida ya no existe. No se pierde nada: continúa en otro canal con `{ command-hearts-back }`.
-refusal-barred = Un moderador te ha vetado en las mesas de este servidor.
-refusal-bar-yourself = No puedes vetarte.
-refusal-barred-already = { $name } ya tiene un veto.
-refusal-several-barred = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
-refusal-not-barred = Esa persona no tiene ningún veto.
+refusal-blocked = Un moderador te ha vetado en las mesas de este servidor.
+refusal-block-yourself = No puedes vetarte.
+refusal-blocked-already = { $name } ya tiene un veto.
+refusal-several-blocked = Hay varias personas vetadas que se llaman { $name }. Elige una de la lista.
+refusal-not-blocked = Esa persona no tiene ningún veto.
 refusal-not-seated-there = Esa persona no juega en ninguna mesa de aquí.
 preferences-checked = **Revisar mis cartas**: te digo si está claro que una elección te ha costado puntos. Así, las victorias no cuentan.

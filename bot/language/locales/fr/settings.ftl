@@ -36,7 +36,7 @@ said-language = Langue : { $value }
 said-announce = Annonces : { $value }
 said-rules_role = Qui d'autre change les règles : { $value }
 
-bar-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
+block-lifted = ✅ { $name } peut de nouveau rejoindre des tables.
 
 # /settings me
 said-switch = { $name } : { button-switch }
@@ -67,10 +67,10 @@ refusal-may-not-write =
 refusal-timed-out = Un modérateur m'a exclu temporairement : je ne peux pas écrire ici. Cela se termine { $when }, à moins qu'un modérateur ne l'annule avant.
 refusal-no-threads-here = Une partie ne peut avoir son propre fil que dans un salon textuel, pas dans un fil, un post de forum ou un salon vocal. Joue sans fil, ou choisis un salon textuel.
 refusal-channel-gone = Le salon de cette partie n'existe plus. Rien n'est perdu : reprends dans un autre salon avec `{ command-hearts-back }`.
-refusal-barred = Un modérateur t'a exclu des tables de ce serveur.
-refusal-bar-yourself = Tu ne peux pas t'exclure toi-même.
-refusal-barred-already = { $name } est déjà sur la liste des exclusions.
-refusal-several-barred = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
-refusal-not-barred = Cette personne n'est pas exclue.
+refusal-blocked = Un modérateur t'a exclu des tables de ce serveur.
+refusal-block-yourself = Tu ne peux pas t'exclure toi-même.
+refusal-blocked-already = { $name } est déjà sur la liste des exclusions.
+refusal-several-blocked = Plusieurs personnes exclues s'appellent { $name }. Choisis dans la liste.
+refusal-not-blocked = Cette personne n'est pas exclue.
 refusal-not-seated-there = Cette personne n'est à aucune table ici.
 preferences-checked = **Vérifier mes cartes** : je te dis si un choix t'a clairement coûté des points. Les victoires ne comptent alors pas.

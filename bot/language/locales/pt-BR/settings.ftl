@@ -36,7 +36,7 @@ said-language = Idioma: { $value }
 said-announce = Anúncios: { $value }
 said-rules_role = Quem mais muda as regras: { $value }
 
-bar-lifted = ✅ { $name } pode entrar em mesas de novo.
+block-lifted = ✅ { $name } pode entrar em mesas de novo.
 
 # /settings me
 said-switch = { $name }: { button-switch }
@@ -67,10 +67,10 @@ refusal-may-not-write =
 refusal-timed-out = Um moderador me colocou de castigo, por isso não posso escrever aqui. Termina { $when }, se um moderador não retirar antes.
 refusal-no-threads-here = Só jogos num canal de texto podem ter seu próprio tópico, não os de um tópico, uma publicação de fórum ou um canal de voz. Jogue sem tópico ou escolha um canal de texto.
 refusal-channel-gone = O canal deste jogo não existe mais. Nada se perde: retome em outro canal com `{ command-hearts-back }`.
-refusal-barred = Um moderador bloqueou você nas mesas deste servidor.
-refusal-bar-yourself = Você não pode se bloquear.
-refusal-barred-already = { $name } já está na lista de pessoas bloqueadas.
-refusal-several-barred = Há várias pessoas bloqueadas chamadas { $name }. Escolha uma da lista.
-refusal-not-barred = Essa pessoa não está bloqueada.
+refusal-blocked = Um moderador bloqueou você nas mesas deste servidor.
+refusal-block-yourself = Você não pode se bloquear.
+refusal-blocked-already = { $name } já está na lista de pessoas bloqueadas.
+refusal-several-blocked = Há várias pessoas bloqueadas chamadas { $name }. Escolha uma da lista.
+refusal-not-blocked = Essa pessoa não está bloqueada.
 refusal-not-seated-there = Essa pessoa não está em nenhuma mesa aqui.
 preferences-checked = **Conferir minhas cartas**: digo se uma escolha claramente custou pontos. Com isso, as vitórias não contam.
