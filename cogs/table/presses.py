@@ -66,7 +66,8 @@ async def _more(ctx: Context, action: Action) -> None:
 
 async def _show_more(ctx: Context, table: Table) -> None:
     view = table.seen_by(ctx.id)
-    await ctx.private(more(view, ctx.say, ctx.person, outsider_of(ctx.bot, view, ctx.id)))
+    outsider, pings = outsider_of(ctx.bot, view, ctx.id), ctx.server.call_role is not None
+    await ctx.private(more(view, ctx.say, ctx.person, outsider, pings=pings))
 
 
 async def ask_first(ctx: Context, table_id: int, what: str, *, again: bool = False) -> None:

@@ -95,9 +95,11 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
     return row(select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed")))
 
 
-def more(view: TableView, say: Translator, person: Person, outsider: Outsider = "new") -> Layout:
+def more(
+    view: TableView, say: Translator, person: Person, outsider: Outsider = "new", *, pings: bool = False
+) -> Layout:
     """Coming back and pausing, leaving and ending, and in a lobby its other players and its settings: each only where
-    this person may. If somebody would like to end the game, who that is, and whose word is missing."""
+    this person may. ``pings``: looking for players pings a role of the server. If somebody would like to end the game, who that is, and whose word is missing."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     waiting = view.status is Status.LOBBY
@@ -124,7 +126,7 @@ def more(view: TableView, say: Translator, person: Person, outsider: Outsider = 
     deal = f" · {which}" if (which := which_deal(view, say)) else ""
     parts = [text(say("more-title", code=view.code) + deal), *answers, *([line()] if answers else [])]
     if waiting and me is not None:
-        parts += _filling(view, say)
+        parts += _filling(view, say, pings)
     if me is None:
         parts += seat_to_take(view, say, outsider)
     apart = [line(), row(*ending)] if ending else []
@@ -136,7 +138,7 @@ def back_to_table(view: TableView, say: Translator) -> list[Component]:
     return [way_back(say, "more", view.id, view.game.prompt)]
 
 
-def _filling(view: TableView, say: Translator) -> list[Component]:
+def _filling(view: TableView, say: Translator, pings: bool) -> list[Component]:
     """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
     menu, which goes with the last free seat, is above them. None is in a row, where *More…* was."""
     press = partial(button, table=view.id, number=view.game.prompt)
@@ -145,7 +147,7 @@ def _filling(view: TableView, say: Translator) -> list[Component]:
         text("-# " + ", ".join(who(seat, say) for seat in view.seats)),
         *guest_menu(view, say),
         beside(
-            text(say("more-regulars")),
+            text(say("more-regulars", role=pings)),
             press("regulars", label=say("button-regulars"), emoji="📣", disabled=not view.free),
         ),
         beside(
@@ -198,7 +200,7 @@ def asked(view: TableView, say: Translator) -> Layout:
 
 def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
     """The question before something that others would notice, and which table it is about: a command may have chosen
-    it. ``note``: why it is asked again."""
+    it. Who has no seat there reads who does. ``note``: why it is asked again."""
     ending, waiting = what == "end", view.status is Status.LOBBY
     agreed_upon = ending and not waiting and what_ends(view) != ""
     key = "sure-leave-alone" if _sits_alone(view) and not waiting else "sure-leave"
@@ -209,6 +211,8 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
     ends = "button-yes-close" if waiting else "button-yes-ask-end" if _asks_others(view) else "button-yes-end"
     answers = agreed_upon and any(seat.wants_end for seat in view.people)
     stay = "button-to-hand" if answers else "button-keep-playing"  # the other answer: it would end the request
+    if view.me is None:
+        stay = "button-let-play"
     if waiting:
         stay = "button-keep-table" if ending else "button-stay"
     yes = button(
@@ -219,7 +223,8 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
         label=say(ends if ending else "button-yes-leave"),
     )
     no = button("hand", view.id, view.game.prompt, label=say(stay))
-    about = f"-# {say('note-table', code=view.code)}" if view.kind.public else ""
+    people = ", ".join(who(seat, say) for seat in view.people) if view.me is None else ""
+    about = "-# " + " · ".join(filter(None, [say("note-table", code=view.code), people])) if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))
     return question("\n".join(filter(None, (words, about, note))), yes, no)
 

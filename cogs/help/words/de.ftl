@@ -77,7 +77,7 @@ help-commands-title = ## Weitere Befehle
 help-commands-look = ### Partien und Ergebnisse
 help-commands-you = ### Einstellungen und Daten
 help-managers-title = ## Befehle für die Serververwaltung
-help-managers-people = -# Dafür brauchst du in Discord das Recht „Server verwalten“.
+help-managers-people = -# Dafür brauchst du in Discord die Berechtigung „Server verwalten“.
 
 # A command and what it does.
 listed-command = `{ $command }` – { $what }

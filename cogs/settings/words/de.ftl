@@ -59,7 +59,7 @@ reset-sure =
     ## Die Ranglisten dieses Servers leeren?
     {""}**Das lässt sich nicht rückgängig machen.** Alle beginnen neu, ohne Siege und ohne Wertung. Die gespielten Partien bleiben im Verlauf.
 reset-sure-again =
-    ## Wirklich?
+    ## Die Ranglisten wirklich leeren?
     Das lässt sich nicht rückgängig machen.
 reset-done = ✅ Die Ranglisten sind leer. Ab jetzt zählen Partien, die zu Ende gehen.
 blocked-title = ## 🚫 Gesperrte Personen

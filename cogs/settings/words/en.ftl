@@ -59,7 +59,7 @@ reset-sure =
     ## Reset this server's leaderboards?
     {""}**This can't be undone.** Everyone starts over, with no wins and no rating. Past games stay in the history.
 reset-sure-again =
-    ## Really?
+    ## Really reset the leaderboards?
     You can't undo this.
 reset-done = ✅ The leaderboards are empty. Games that end from now on count.
 blocked-title = ## 🚫 Blocked people

@@ -59,7 +59,7 @@ reset-sure =
     ## ¿Reiniciar las tablas de líderes de este servidor?
     {""}**Esto no se puede deshacer.** Todos empiezan de nuevo, sin victorias ni rating. Las partidas jugadas siguen en el historial.
 reset-sure-again =
-    ## ¿De verdad?
+    ## ¿Reiniciar de verdad las tablas de líderes?
     Esto no se puede deshacer.
 reset-done = ✅ Las tablas de líderes están vacías. Cuentan las partidas que terminen desde ahora.
 blocked-title = ## 🚫 Personas vetadas

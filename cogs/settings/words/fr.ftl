@@ -59,7 +59,7 @@ reset-sure =
     ## Vider les classements de ce serveur ?
     {""}**C'est irréversible.** Tout le monde repart de zéro, sans victoires ni cote. Les parties jouées restent dans l'historique.
 reset-sure-again =
-    ## Vraiment ?
+    ## Vraiment vider les classements ?
     C'est irréversible.
 reset-done = ✅ Les classements sont vides. Les parties qui finissent à partir de maintenant comptent.
 blocked-title = ## 🚫 Personnes exclues

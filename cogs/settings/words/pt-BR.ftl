@@ -59,7 +59,7 @@ reset-sure =
     ## Zerar os rankings deste servidor?
     {""}**Isto não pode ser desfeito.** Todos recomeçam, sem vitórias e sem rating. Os jogos já jogados ficam no histórico.
 reset-sure-again =
-    ## Tem certeza?
+    ## Zerar mesmo os rankings?
     Isto não pode ser desfeito.
 reset-done = ✅ Os rankings estão vazios. Contam os jogos que acabarem a partir de agora.
 blocked-title = ## 🚫 Pessoas bloqueadas

@@ -28,7 +28,7 @@ here-more = { $count ->
     [one] … and 1 more table
    *[other] … and { $count } more tables
 }
-here-nobody = Nobody is waiting right now. **{ button-called }** lets you know when someone is.
+here-nobody = Nobody is waiting right now. Press **{ button-called }** to hear when someone is.
 here-playing = -# { $count ->
     [one] 1 game is being played.
    *[other] { $count } games are being played.

@@ -3,7 +3,8 @@ button-ask-to-end = Ende vorschlagen
 button-stay = Bleiben
 button-yes-leave = Ja, verlassen
 button-yes-close = Ja, schließen
-button-keep-table = Behalten
+button-keep-table = Offen lassen
+button-let-play = Weiterlaufen lassen
 button-yes-end = Ja, beenden
 button-yes-ask-end = Ja, vorschlagen
 button-yes-block = Ja, sperren
@@ -184,7 +185,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Du hast einen Platz am neuen Tisch in { $where }.
 more-title = ### Tisch { $code }
-more-regulars = -# Benachrichtigt alle, die hier mitspielen wollen.
+more-regulars = -# Benachrichtigt alle, die hier mitspielen wollen{ $role ->
+        [yes] {" "}und pingt eine Rolle
+       *[no] {""}
+    }.
 more-computer = -# Ein Computerspieler nimmt einen freien Platz.
 more-no-computer = -# Ein Computerspieler macht seinen Platz frei.
 sure-leave = ### Die Partie verlassen?

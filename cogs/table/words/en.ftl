@@ -3,7 +3,8 @@ button-ask-to-end = Ask to end
 button-stay = Stay
 button-yes-leave = Yes, leave
 button-yes-close = Yes, close it
-button-keep-table = Keep it
+button-keep-table = Keep it open
+button-let-play = Let them play
 button-yes-end = Yes, end it
 button-yes-ask-end = Yes, ask
 button-yes-block = Yes, block
@@ -184,7 +185,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# You have a seat at the new table in { $where }.
 more-title = ### Table { $code }
-more-regulars = -# Tells everyone who wants to hear of games here.
+more-regulars = -# Tells everyone who wants to hear of games here{ $role ->
+        [yes] {" "}and pings a role
+       *[no] {""}
+    }.
 more-computer = -# A computer player takes a free seat.
 more-no-computer = -# A computer player gives its seat up.
 sure-leave = ### Leave the game?

@@ -3,7 +3,8 @@ button-ask-to-end = Proponer terminar
 button-stay = Quedarme
 button-yes-leave = Sí, salir
 button-yes-close = Sí, cerrarla
-button-keep-table = Dejarla
+button-keep-table = Dejarla abierta
+button-let-play = Dejar que sigan
 button-yes-end = Sí, terminar
 button-yes-ask-end = Sí, proponer
 button-yes-block = Sí, vetar
@@ -184,7 +185,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tienes puesto en la mesa nueva, en { $where }.
 more-title = ### Mesa { $code }
-more-regulars = -# Avisa a quienes quieren jugar aquí.
+more-regulars = -# Avisa a quienes quieren jugar aquí{ $role ->
+        [yes] {" "}y a un rol
+       *[no] {""}
+    }.
 more-computer = -# Un jugador virtual ocupa un puesto libre.
 more-no-computer = -# Un jugador virtual deja libre su puesto.
 sure-leave = ### ¿Dejar la partida?

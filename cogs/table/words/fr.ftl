@@ -3,7 +3,8 @@ button-ask-to-end = Proposer d'arrêter
 button-stay = Rester
 button-yes-leave = Oui, quitter
 button-yes-close = Oui, la fermer
-button-keep-table = La garder
+button-keep-table = La laisser ouverte
+button-let-play = Les laisser jouer
 button-yes-end = Oui, arrêter
 button-yes-ask-end = Oui, proposer
 button-yes-block = Oui, exclure
@@ -184,7 +185,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Tu as une place à la nouvelle table, dans { $where }.
 more-title = ### Table { $code }
-more-regulars = -# Prévient les personnes qui veulent jouer ici.
+more-regulars = -# Prévient les personnes qui veulent jouer ici{ $role ->
+        [yes] {" "}et notifie un rôle
+       *[no] {""}
+    }.
 more-computer = -# Un joueur virtuel prend une place libre.
 more-no-computer = -# Un joueur virtuel libère sa place.
 sure-leave = ### Quitter la partie ?

@@ -3,7 +3,8 @@ button-ask-to-end = Propor encerrar
 button-stay = Ficar
 button-yes-leave = Sim, sair
 button-yes-close = Sim, fechar
-button-keep-table = Manter
+button-keep-table = Deixar aberta
+button-let-play = Deixar continuar
 button-yes-end = Sim, encerrar
 button-yes-ask-end = Sim, propor
 button-yes-block = Sim, bloquear
@@ -184,7 +185,10 @@ note-computers = { $count ->
 }
 note-seated-elsewhere = -# Você tem um lugar na nova mesa, em { $where }.
 more-title = ### Mesa { $code }
-more-regulars = -# Avisa quem quer jogar aqui.
+more-regulars = -# Avisa quem quer jogar aqui{ $role ->
+        [yes] {" "}e um cargo
+       *[no] {""}
+    }.
 more-computer = -# Um jogador virtual ocupa um lugar livre.
 more-no-computer = -# Um jogador virtual libera seu lugar.
 sure-leave = ### Sair do jogo?

@@ -119,7 +119,9 @@ async def test_a_player_whose_nickname_draws_nothing_goes_by_another_of_their_na
     lobby = await world.open(eve)
     assert [seat.name for seat in (await world.table()).seats] == ["Ana", "eve", "", ""]
     mia = world.manager()
-    assert (await mia.command("hearts remove", member=eve.actor)).says("seat-taken-away", name="eve", count=1, codes="1")
+    assert (await mia.command("hearts remove", member=eve.actor)).says(
+        "seat-taken-away", name="eve", count=1, codes="1"
+    )
     await world.wait(2)
     assert "eve" not in lobby.text
 

@@ -217,6 +217,21 @@ def test_a_seat_is_offered_where_one_can_be_had_and_to_former_players_also_of_cl
     in_every_language(lambda say: more(opened.seen_by(DANA.id), say, DANA))
 
 
+def test_a_moderator_who_does_not_play_reads_who_does_before_a_table_is_ended() -> None:
+    for view, stay in ((lobby(BEN), "button-keep-table"), (table(), "button-let-play")):
+        asked = Drawn(sure(view.seen_by(MANAGER.id), say, "end"))
+        assert "**Ana**, **Ben**" in asked.text
+        assert asked.one("hand").label == say(stay)
+    own = Drawn(sure(lobby(BEN).seen_by(ANA.id), say, "end"))
+    assert "Ben" not in own.text, "who sits there knows"
+
+
+def test_looking_for_players_says_whether_it_pings_a_role() -> None:
+    for pings in (True, False):
+        assert Drawn(more(lobby(BEN).seen_by(ANA.id), say, ANA, pings=pings)).says("more-regulars", role=pings)
+    in_every_language(lambda say: more(lobby(BEN).seen_by(ANA.id), say, ANA, pings=True))
+
+
 def test_tables_that_wait_for_the_person_come_first_and_each_leads_to_its_message() -> None:
     hers = playing(Round(*HANDS).game, BEN, CHIDI).with_record(id=35, message_id=99).seen_by(ANA.id)
     other = lobby().seen_by(ANA.id)

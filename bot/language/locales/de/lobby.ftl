@@ -2,13 +2,13 @@ lobby-title = ## ♥️ Hearts-Tisch
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · Gastgeber
 lobby-hint = { $free ->
-    [0] { $host } kann jetzt **{ button-start }**, ab { $others } alle am Tisch.{ $computers ->
+    [0] { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.{ $computers ->
         [yes] {"\u000A"}**{ button-join }** übernimmt den Platz eines Computers.
        *[no] {""}
     }
    *[other] Drücke **Mitspielen**, um dabei zu sein. { $rematch ->
-        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
-       *[no] { $host } kann jederzeit **Starten**:
+        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten** drücken:
+       *[no] { $host } kann jederzeit **Starten** drücken:
     } Computerspieler füllen die freien Plätze.
 }
 lobby-kept = { $count ->
@@ -18,9 +18,9 @@ lobby-kept = { $count ->
 lobby-hint-reserved =
     { $kept }
     { $rematch ->
-        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten**:
-       *[no] { $host } kann **Starten**, ohne zu warten:
-    } Computer füllen alle leeren Plätze.
+        [yes] Sind alle Plätze besetzt, beginnt die Partie von selbst; { $host } kann vorher **Starten** drücken:
+       *[no] { $host } kann **Starten** drücken, ohne zu warten:
+    } Computerspieler füllen alle leeren Plätze.
 lobby-note = -# Tisch { $code } · Schließt { $closes }
 lobby-note-reserved = -# Tisch { $code } · Einladungen enden { $closes }
 lobby-note-announced = -# Tisch { $code } · Bis zum Beginn offen
@@ -28,15 +28,15 @@ lobby-starts =
     🕗 Beginnt { $left }
     -# { $at }
     Drücke **Mitspielen**, und ich sage dir dann Bescheid.
-    { $host } kann vorher **Starten**.
+    { $host } kann vorher **Starten** drücken.
 lobby-starting =
     🕗 Es ist so weit!{ $seats ->
         [kept] {"\u000A"}{ $kept }
        *[none] {""}
     }
-    { $host } kann jetzt **{ button-start }**, ab { $others } alle am Tisch.{ $seats ->
-        [free] {"\u000A"}Computer füllen die freien Plätze.
-        [kept] {"\u000A"}Computer füllen alle leeren Plätze, auch freigehaltene.
+    { $host } kann jetzt **{ button-start }** drücken, ab { $others } alle am Tisch.{ $seats ->
+        [free] {"\u000A"}Computerspieler füllen die freien Plätze.
+        [kept] {"\u000A"}Computerspieler füllen alle leeren Plätze, auch freigehaltene.
        *[none] {""}
     }
 start-choice = { $at } · in { $hours ->

@@ -46,7 +46,7 @@ button-switch = { $on ->
 }
 preferences-called = **Benachrichtigungen auf diesem Server**, wenn jemand Mitspieler sucht, höchstens jede halbe Stunde.
 
-refusal-managers-only = Dafür brauchst du das Recht „Server verwalten“.
+refusal-managers-only = Dafür brauchst du die Berechtigung „Server verwalten“.
 refusal-role-everyone = Alle auf einmal pinge ich nie. Wähle eine Rolle für Leute, die gepingt werden möchten, oder keine.
 refusal-role-gone = Die Rolle, die „{ button-regulars }“ pingt, gibt es nicht mehr, also bekommt niemand Bescheid. Wer den Server verwaltet, kann eine andere wählen.
 refusal-role-silent = Die Rolle **{ $role }** darf ich nicht pingen, also bekommt niemand Bescheid. Wer den Server verwaltet, kann bei ihr „Jedem erlauben, diese Rolle zu @erwähnen“ einschalten oder eine andere Rolle wählen.

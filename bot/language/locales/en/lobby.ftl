@@ -9,7 +9,7 @@ lobby-hint = { $free ->
    *[other] Press **Join** to play. { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** any time:
-    } computers fill any free seats.
+    } computer players fill any free seats.
 }
 lobby-kept = { $count ->
     [one] { $who }, press **{ button-join }** or **{ button-decline-seat }**.
@@ -20,7 +20,7 @@ lobby-hint-reserved =
     { $rematch ->
         [yes] The game starts by itself once all seats are taken; { $host } can **Start** sooner:
        *[no] { $host } can **Start** without waiting:
-    } computers fill all empty seats.
+    } computer players fill all empty seats.
 lobby-note = -# Table { $code } · Closes { $closes }
 lobby-note-reserved = -# Table { $code } · Invitations end { $closes }
 lobby-note-announced = -# Table { $code } · Open until the game starts
@@ -35,8 +35,8 @@ lobby-starting =
        *[none] {""}
     }
     { $host } can **{ button-start }** now; anyone at the table from { $others }.{ $seats ->
-        [free] {"\u000A"}Computers fill any free seats.
-        [kept] {"\u000A"}Computers fill all empty seats, kept ones too.
+        [free] {"\u000A"}Computer players fill any free seats.
+        [kept] {"\u000A"}Computer players fill all empty seats, kept ones too.
        *[none] {""}
     }
 start-choice = { $at } · in { $hours ->
