@@ -6,10 +6,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from hearts.cards import TEN_OF_CLUBS, Card
+from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS, Card
 from hearts.chips import CHIP_STEPS, lying
 from hearts.moves import MoonEffect
-from hearts.steps import Rest, RoundResult, Scores, ScoringStep, Shot, Step, from_the_start, with_the_penalty_cards
+from hearts.steps import (
+    Haul,
+    Rest,
+    RoundResult,
+    Scores,
+    ScoringStep,
+    Shot,
+    Step,
+    from_the_start,
+    with_the_penalty_cards,
+)
 from hearts.trick import points_of_last
 
 if TYPE_CHECKING:
@@ -54,6 +64,7 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
         last_trick=round.tricks[-1] if round.tricks else None,
         last_points=points_of_last(round.tricks, round.deck),
         claimed=round.claimed,
+        hauls=_hauls(round),
     )
     for step in steps_of(round.rules):
         change = step.change(round, result, shot)
@@ -65,6 +76,26 @@ def score(round: Round, totals: Scores, effect: MoonEffect | None, pot: int = 0)
                 totals=_sum(result.totals, change),
             )
     return replace(result, pot=lying(result)) if round.rules.scoring == "chips" else result
+
+
+def _hauls(round: Round) -> tuple[tuple[Haul, ...], ...]:
+    """What each trick, and after these what each part of the kitty, brought its taker, if that is a point."""
+    found: list[list[Haul]] = [[] for _ in range(round.rules.seats)]
+    pile: tuple[Card, ...] = ()
+    for trick in round.tricks:
+        pile += trick.cards
+        if trick.taker is not None:
+            _add(found[trick.taker], dict(trick.plays)[trick.taker], pile, round)
+            pile = ()
+    for seat, cards in round.kitty_taken:
+        _add(found[seat], None, cards, round)
+    return tuple(map(tuple, found))
+
+
+def _add(hauls: list[Haul], card: Card | None, cards: tuple[Card, ...], round: Round) -> None:
+    worth = round.deck.points
+    if points := sum(worth.get(each, 0) for each in cards):
+        hauls.append(Haul(card, points, card is not QUEEN_OF_SPADES in cards and QUEEN_OF_SPADES in worth))
 
 
 def steps_of(rules: Rules) -> Iterator[ScoringStep]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hearts.cards import Card
 from hearts.moves import MoonEffect
@@ -41,6 +41,16 @@ class Shot:
     """The points that it takes off the shooter, if the rules say so."""
 
 
+class Haul(NamedTuple):
+    """What a trick, or a part of the kitty, brought its taker in penalty points."""
+
+    card: Card | None
+    """The card that took the trick; None for a kitty."""
+    points: int
+    queen: bool = False
+    """Whether the queen of spades came with it, from whoever played her."""
+
+
 @dataclass(frozen=True, slots=True)
 class RoundResult:
     """A finished round. Tuples but `sheet` go by seat; in a game for chips, points and totals are chips."""
@@ -71,6 +81,8 @@ class RoundResult:
     """The penalty points that the last trick brought its taker, without a kitty."""
     claimed: int | None = None
     """The seat that ended the round, because the rest could not change a score; None if nobody did."""
+    hauls: tuple[tuple[Haul, ...], ...] = ()
+    """Where the penalty points of each seat came from; empty in rounds that were stored before it was recorded."""
 
 
 @dataclass(frozen=True)

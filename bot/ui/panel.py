@@ -21,7 +21,17 @@ from bot.ui.notices import chosen_in_time, missed_turn
 from bot.ui.passing import calling, passing
 from bot.ui.playing import playing
 from bot.ui.progress import back, due, more, refresh, time_for_others, waiting, which_round
-from bot.ui.results import headlines, looking_back, moon, ready_on_panel, rematch, score_table, verdict, winners
+from bot.ui.results import (
+    headlines,
+    looking_back,
+    moon,
+    own_points,
+    ready_on_panel,
+    rematch,
+    score_table,
+    verdict,
+    winners,
+)
 from bot.ui.rules import open_button
 from bot.ui.tabletop import last_trick_line, named, own_seats, seats, standing, trick_number
 from bot.ui.words import unit
@@ -134,12 +144,12 @@ def _out(view: TableView, say: Translator, note: str) -> Layout:
 
 
 def _between(view: TableView, say: Translator, note: str) -> Layout:
-    """After the game; after a round what it was for the person alone, a moon, which explains that, and when the next
-    one begins: all the rest stands in the public message."""
+    """After the game; after a round what it was for the person alone, a moon or the tricks that explain that, and when
+    the next one begins: all the rest stands in the public message."""
     result = view.game.rounds[-1]
     if view.game.phase is not Phase.OVER:
         shot = moon(view, result, say, me=result.shooter == view.me) if result.shooter is not None else ""
-        told = _own_round(view, result, say), shot
+        told = _own_round(view, result, say), shot or own_points(view, result, say)
         begins = text(say("result-next", due=due(view)))
         last = text(last_trick_line(view, say))
         return screen(text(*told, note, missed_turn(view, say)), last, begins, _ready(view, say), colour=GREY)

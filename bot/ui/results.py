@@ -25,6 +25,7 @@ from bot.ui.tabletop import named, score, standing
 from bot.ui.words import capital, joined, rating, rating_change, unit
 from hearts import PRESETS, Family, Phase, RoundResult, ending
 from hearts.cards import QUEEN_OF_SPADES
+from hearts.scoring import steps_of
 
 NAME, NUMBER, SUM = 10, 5, 6
 """Columns of a name, of the points of a round and of a total."""
@@ -340,21 +341,18 @@ def steps(view: TableView, result: RoundResult, say: Translator) -> list[str]:
 
 
 def headlines(view: TableView, result: RoundResult, say: Translator, pictured: str = "") -> list[str]:
-    """What was special in a round: a moon, who took the queen, unless the words of a picture beside it tell that, why
-    the game is not over yet, and who claimed."""
-    lines = []
+    """What was special in a round: a moon, who took the queen, unless the words of a picture beside it tell that, where
+    the reader's own points came from, why the game is not over yet, and who claimed."""
+    lines, own = [], own_points(view, result, say)
     queens = [seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile]
+    only = sum(pile.count(QUEEN_OF_SPADES) for pile in result.piles) == 1
+    told = (own and queens == [view.me]) or (only and spoken(QUEEN_OF_SPADES, say) in pictured)
     if result.shooter is not None:
         lines += [moon(view, result, say, me=result.shooter == view.me), *no_choice(view, result, say)]
-    elif (
-        queens
-        and view.rules.queen
-        and not (
-            sum(pile.count(QUEEN_OF_SPADES) for pile in result.piles) == 1 and spoken(QUEEN_OF_SPADES, say) in pictured
-        )
-    ):
+    elif queens and view.rules.queen and not told:
         takers = ", ".join(names_in(view, say, seat, result.number) for seat in queens)
         lines.append(say("headline-queen", queen=say.card(QUEEN_OF_SPADES), who=takers, me=queens == [view.me]))
+    lines += [own] if own else []
     if level := ending.level(view.rules, result.totals, result.number + 1, result.pot):
         names = [names_in(view, say, seat, result.number) for seat in level]
         lines.append(say("headline-level", who=joined(names, say)))
@@ -362,6 +360,29 @@ def headlines(view: TableView, result: RoundResult, say: Translator, pictured: s
         who = names_in(view, say, result.claimed, result.number)
         lines.append(say("headline-claimed", who=who, me=result.claimed == view.me))
     return lines
+
+
+def own_points(view: TableView, result: RoundResult, say: Translator) -> str:
+    """Where the reader's points of a round came from: with which cards they took them, and what else the rules gave
+    them. Empty for spectators, after a moon, which counts in place of the cards, and if nothing did."""
+    if view.me is None or result.shooter is not None or not result.hauls:
+        return ""
+    queen, chips = say.card(QUEEN_OF_SPADES), view.rules.scoring == "chips"
+    parts = [
+        say(
+            "own-haul",
+            points=numeral(haul.points),
+            card=say.card(haul.card) if haul.card else "none",
+            queen=haul.queen,
+            it=queen,
+        )
+        for haul in result.hauls[view.me]
+    ]
+    if not chips:  # there the hearts are counted, and what they cost depends on the others
+        further = {step.name for step in steps_of(view.rules) if not step.of_totals} - {"cards"}
+        mine = ((step.name, step.change[view.me]) for step in result.sheet if step.name in further)
+        parts += [f"{say(f'step-{name}')} {signed(change)}" for name, change in mine if change]
+    return say("own-points", parts=" · ".join(parts), chips=chips) if parts else ""
 
 
 def moon(view: TableView, result: RoundResult, say: Translator, *, me: bool = False) -> str:

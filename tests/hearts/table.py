@@ -151,7 +151,7 @@ def scored(
         hands=((),) * seats,
         leader=0,
         piles=tuple(piles),
-        tricks=tuple(Trick(seat, (), seat) for seat in takers),
+        tricks=tuple(Trick(seat, ((seat, deck.cards[0]),), seat) for seat in takers),
     )
     start = (rules.starting_total,) * seats
     usual = rules.moon if rules.moon in ("others_up", "shooter_down", "shooter_up", "void") else None

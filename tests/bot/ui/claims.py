@@ -89,7 +89,7 @@ def position(rules: Rules, *hands: str, **changes: Any) -> Round:
         "hands": tuple(cards),
         "leader": 0,
         "turn": 0,
-        "tricks": (Trick(0, (), 0),),
+        "tricks": (Trick(0, ((0, ALL_CARDS[0]),), 0),),
     }
     return replace(begun, **first | changes)
 

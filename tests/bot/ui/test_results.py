@@ -21,6 +21,7 @@ from bot.ui.results import (
     ended_early,
     game_result,
     headlines,
+    own_points,
     round_result,
     score_table,
     scores,
@@ -30,12 +31,13 @@ from bot.ui.results import (
 from bot.ui.rules import rules_line
 from bot.ui.tabletop import last_trick_line, named, score, standing
 from db import SittingRecord, Status
-from hearts import PRESETS, Rules
+from hearts import PRESETS, Game, Phase, Rules, parse_cards
 from hearts.cards import QUEEN_OF_SPADES
 from tests.bot.tables.lobby import BEN, CHIDI, playing
 from tests.bot.test_past import table
 from tests.bot.ui.drawn import Drawn
 from tests.bot.ui.test_playing import HANDS
+from tests.hearts.strategies import random_move
 from tests.hearts.table import Table as Round
 from tests.hearts.test_scoring import shoot
 from tests.past import play
@@ -110,14 +112,50 @@ def test_the_scores_of_a_first_round_show_the_points_so_far() -> None:
     assert "```" not in shown
 
 
-def test_only_the_panel_of_whoever_took_the_queen_says_you_took_her() -> None:
+def test_only_the_panel_of_whoever_took_the_queen_says_with_which_card() -> None:
     hands = Round("2C 4C QS 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").finish()
     result = hands.game.rounds[0]
     (taker,) = (seat for seat, pile in enumerate(result.piles) if QUEEN_OF_SPADES in pile)
     for reader in (None, 0, 1, 2):
         view = replace(table(hands.game).seen_by(None), me=reader)
-        told = {"queen": say.card(QUEEN_OF_SPADES), "who": view.name(taker)}
-        assert say("headline-queen", me=view.me == taker, **told) in headlines(view, result, say)
+        queen, lines = say.card(QUEEN_OF_SPADES), headlines(view, result, say)
+        told = say("headline-queen", me=False, queen=queen, who=view.name(taker))
+        assert [told in lines, f"14 with {queen}" in " ".join(lines)] == [reader != taker, reader == taker]
+        old = headlines(view, replace(result, hauls=()), say)  # from before it was recorded
+        assert say("headline-queen", me=reader == taker, queen=queen, who=view.name(taker)) in old
+
+
+def test_whoever_took_points_reads_with_which_cards() -> None:
+    hands = Round("2C 4S 2H 5C 5D", "3C AS 3H 6C 6D", "4C QS 4H 7C 7D")
+    result = hands.play("2C 3C 4C QS 4S AS 6C 7C 5C 7D 5D 6D 4H 2H 3H").game.rounds[0]
+    view = table(GAME).seen_by(None)
+    spade, queen, heart = map(say.card, parse_cards("AS QS 4H"))
+    assert [own_points(replace(view, rules=Rules(), me=me), result, say) for me in (None, 0, 1, 2)] == [
+        "",
+        "",
+        f"Your points: 13 with {spade} (took {queen})",
+        f"Your points: 3 with {heart}",
+    ]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_where_the_points_of_a_round_came_from_adds_up_by_every_rule(preset: str) -> None:
+    rules, rng, told = PRESETS[preset], Random(preset), 0
+    for _ in range(6):
+        game = Game.new(rules)
+        game = game.deal(game.shuffle(rng.randbytes(16)))
+        while game.phase not in (Phase.DEALING, Phase.OVER):
+            seat = game.to_act[0]
+            game = game.act(seat, random_move(game, seat, rng, None))
+        (result,) = game.rounds
+        for seat in range(rules.seats):
+            line = own_points(replace(table(game).seen_by(None), me=seat), result, say)
+            said = [int(each.replace("−", "-")) for each in re.findall(r"(?:^|(?<= ))[+−]?\d+(?= |$)", line)]
+            hearts = sum(game.view(None).deck.points.get(card, 0) for card in result.piles[seat])
+            want = hearts if rules.scoring == "chips" else result.points[seat]
+            assert sum(said) == (0 if result.shooter is not None else want), line
+            told += bool(line)
+    assert told
 
 
 def test_only_the_panel_of_whoever_shot_the_moon_or_ended_the_round_says_you_did() -> None:

@@ -12,6 +12,17 @@ panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
 } Rückstand.
 panel-own-round = ### Runde { $round }: { $points } für dich
     Insgesamt: **{ $total }**
+own-points = { $chips ->
+    [yes] Deine Herzen
+   *[no] Deine Punkte
+}: { $parts }
+own-haul = { $points } { $card ->
+    [none] aus dem Talon
+   *[other] mit { $card }
+}{ $queen ->
+    [yes] {" "}(holte { $it })
+   *[no] {""}
+}
 closed-alone = ### Diese Partie ist beendet
     Starte eine neue, wann immer du willst.
 panel-void = { $void ->
@@ -69,6 +80,7 @@ premove-lead = Du spielst aus
 premove-card = Eine teure Karte fiel
 premove-hearts = Herz wurde gebrochen
 premove-void = Jemand bedient nicht
+premove-takes = Sie brächte dir Punkte
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
 panel-claim = { $left ->

@@ -16,6 +16,17 @@ panel-place = You finished { $place ->
 } behind.
 panel-own-round = ### Round { $round }: { $points } for you
     Your total: **{ $total }**
+own-points = { $chips ->
+    [yes] Your hearts
+   *[no] Your points
+}: { $parts }
+own-haul = { $points } { $card ->
+    [none] from the kitty
+   *[other] with { $card }
+}{ $queen ->
+    [yes] {" "}(took { $it })
+   *[no] {""}
+}
 closed-alone = ### This game has ended
     Start another whenever you like.
 panel-void = { $void ->
@@ -73,6 +84,7 @@ premove-lead = you start the trick
 premove-card = a costly card has fallen
 premove-hearts = hearts were broken
 premove-void = someone couldn't follow
+premove-takes = it would take points
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
 panel-claim = { $left ->

@@ -12,6 +12,17 @@ panel-place = Quedas en el { $place }.º puesto, a { $behind } { $behind ->
 } de la victoria.
 panel-own-round = ### Ronda { $round }: { $points } para ti
     Tu total: **{ $total }**
+own-points = { $chips ->
+    [yes] Tus corazones
+   *[no] Tus puntos
+}: { $parts }
+own-haul = { $points } { $card ->
+    [none] del sobrante
+   *[other] con { $card }
+}{ $queen ->
+    [yes] {" "}(se llevó { $it })
+   *[no] {""}
+}
 closed-alone = ### Esta partida ha terminado
     Empieza otra cuando quieras.
 panel-void = { $void ->
@@ -69,6 +80,7 @@ premove-lead = te toca salir
 premove-card = ha salido una carta cara
 premove-hearts = corazones abiertos
 premove-void = alguien no ha asistido
+premove-takes = se llevaría puntos
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = { $left ->

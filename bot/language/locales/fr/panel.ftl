@@ -12,6 +12,17 @@ panel-place = Tu finis { $place }e, à { $behind } { $behind ->
 } du premier.
 panel-own-round = ### Manche { $round } : { $points } pour toi
     Ton total : **{ $total }**
+own-points = { $chips ->
+    [yes] Tes cœurs
+   *[no] Tes points
+} : { $parts }
+own-haul = { $points } { $card ->
+    [none] du talon
+   *[other] avec { $card }
+}{ $queen ->
+    [yes] {" "}(a ramassé { $it })
+   *[no] {""}
+}
 closed-alone = ### Cette partie est terminée
     Lances-en une autre quand tu veux.
 panel-void = { $void ->
@@ -69,6 +80,7 @@ premove-lead = c'est à toi d'entamer
 premove-card = une carte chère est là
 premove-hearts = les cœurs sont ouverts
 premove-void = quelqu'un n'a pas fourni
+premove-takes = elle prendrait des points
 premove-placeholder = Choisir à l'avance
 premove-take-back = Reprendre : { $card }
 panel-claim = { $left ->

@@ -12,6 +12,17 @@ panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
 } da vitória.
 panel-own-round = ### Rodada { $round }: { $points } para você
     Seu total: **{ $total }**
+own-points = { $chips ->
+    [yes] Suas copas
+   *[no] Seus pontos
+}: { $parts }
+own-haul = { $points } { $card ->
+    [none] do monte
+   *[other] com { $card }
+}{ $queen ->
+    [yes] {" "}(levou { $it })
+   *[no] {""}
+}
 closed-alone = ### Este jogo acabou
     Comece outro quando quiser.
 panel-void = { $void ->
@@ -69,6 +80,7 @@ premove-lead = você abre a vaza
 premove-card = saiu uma carta cara
 premove-hearts = as copas foram quebradas
 premove-void = alguém está sem o naipe
+premove-takes = ela levaria pontos
 premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
 panel-claim = { $left ->
