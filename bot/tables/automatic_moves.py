@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from hearts import Card, Game, Phase, Reason, View
+from hearts import JOKER, Card, Game, Phase, Reason, View
 from hearts.cards import QUEEN_OF_SPADES, TEN_OF_CLUBS
 from hearts.restrictions import blocked_plays
-from hearts.trick import breaks
+from hearts.trick import Plays, breaks, taker
 from players import LEVELS
 
 STRONGEST_STAND_IN: Final = "casual"
@@ -32,6 +32,8 @@ class Surprise(StrEnum):
     """Hearts were broken."""
     VOID = "void"
     """A seat that had always followed suit did not."""
+    TAKES = "takes"
+    """As the trick lies now, and did not when it was chosen, the card takes it with points, and another would not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,27 @@ def surprise(view: View, premove: Premove) -> Surprise | None:
     void = {(seat, suit) for seat, _, suit in plays[: premove.plays] if suit is not None}
     if any(suit is not None and (seat, suit) not in void for seat, _, suit in new):
         return Surprise.VOID
+    lay = premove.plays - len(plays) + len(view.trick.plays)  # cards of this trick that lay there already
+    known = view.trick.plays[: max(0, lay)]
+    if _costs(premove.card, view.trick.plays, view) and not (known and _costs(premove.card, known, view)):
+        return None if all(_costs(card, view.trick.plays, view) for card in view.legal) else Surprise.TAKES
     return None
+
+
+def _costs(card: Card, plays: Plays, view: View) -> bool:
+    """Whether a card takes a trick with points, if these are all the plays before it and nobody beats it."""
+    jokers = sum(trick.cards.count(JOKER) for trick in view.tricks)
+    lying = (*plays, (view.seat or 0, card))
+    points = any(view.deck.points.get(each) for _, each in (*_untaken(view), *lying))
+    return points and taker(view.rules, view.deck, lying, jokers) == view.seat
+
+
+def _untaken(view: View) -> Plays:
+    """The plays of the last tricks that nobody took: they go to whoever takes the next."""
+    plays: Plays = ()
+    for trick in view.tricks:
+        plays = (*plays, *trick.plays) if trick.taker is None else ()
+    return plays
 
 
 def _plays(view: View) -> Iterator[tuple[int, Card, object]]:

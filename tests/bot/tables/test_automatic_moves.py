@@ -69,6 +69,31 @@ def test_broken_hearts_and_cards_that_count_stop_a_premove(card: str, rules: dic
     assert surprise(table.play(card).game.view(2), premove) is reason
 
 
+OPEN = ("2C 4C 9H 3S 4S", "3C AC TH 5S 6S", "5C 6C AH 4H KS", "7C 8C 2H 7S 6D")
+"""The first trick goes to seat 3, and everybody has hearts."""
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "after", "reason"),
+    [
+        ("AH", "", "2H 9H TH", Surprise.TAKES),
+        ("AH", "2H", "9H TH", None),
+        ("4H", "", "2H 9H TH", None),
+        ("KS", "", "7S 3S 5S", None),
+    ],
+)
+def test_a_premove_that_would_take_points_is_kept_unless_that_was_seen_or_cannot_be_helped(
+    card: str, before: str, after: str, reason: Surprise | None
+) -> None:
+    assert asked(card, f"2C 3C 5C 7C {before}", after, *OPEN, breaking="none") is reason
+
+
+def test_a_premove_that_would_take_points_is_played_if_every_card_would() -> None:
+    hands = (*OPEN[:2], "5C 6C AH JH KS", OPEN[3])
+    assert asked("AH", "2C 3C 5C 7C", "2H 9H TH", *hands, breaking="none") is None
+    assert asked("JH", "2C 3C 5C 7C", "2H 9H TH", *hands, breaking="none") is None
+
+
 def test_a_premove_is_stored_as_text() -> None:
     premove = Premove(Card.parse("QS"), 17)
     assert Premove.read(premove.write()) == premove
