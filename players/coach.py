@@ -42,6 +42,11 @@ ENOUGH: Final = 60.0
 MISTAKE: Final = 0.5
 SURE: Final = 3.0
 """A mistake is a move that is behind the best by more points, and by more standard errors, than these."""
+LONG_SHOT: Final = 0.1
+NEARLY_CERTAIN: Final = 0.8
+"""Between these chances of the best move to shoot the moon, it is not for somebody new to the game."""
+WORTH_AVOIDING: Final = 3.0
+"""Points that a move may be behind the best, so that somebody new to the game avoids points instead."""
 
 
 class AdviceReason(StrEnum):
@@ -175,6 +180,17 @@ def advise(view: View, budget: Budget = BUDGET, *, also: tuple[Card, ...] = ()) 
     except Unknown:
         return None
     return None if found is None else compared(view, found)
+
+
+def careful(advice: Advice, view: View) -> Advice:
+    """The advice for somebody new to the game, who learns to avoid points before a moon: unless the best move is nearly
+    certain to shoot it, the one after which this seat takes the fewest points, if that costs little."""
+    if not LONG_SHOT < advice.best.own_moon < NEARLY_CERTAIN:
+        return advice
+    moon = view.deck.total + (view.rules.moon_down if view.rules.moon == "shooter_down" else 0)
+    little = [each for each in advice.outlooks if each.behind <= WORTH_AVOIDING]
+    first = min(little, key=lambda each: each.points + moon * each.own_moon)  # what a moon takes counts as well
+    return replace(advice, outlooks=(first, *(each for each in advice.outlooks if each is not first)))
 
 
 def points_only(view: View) -> Stakes:

@@ -12,7 +12,7 @@ def notice(view: TableView, say: Translator, *, ends: bool) -> str:
     """A line that the round is settled (``ends``), or about the card that will be played for the person, or was not.
     Empty if there is nothing unusual."""
     if ends:
-        return "-# " + say("panel-claim", left=_points_left(view))
+        return "-# " + say("panel-claim", left=_left(view))
     if view.autoplay is not None:
         chosen = view.premove is not None and view.game.has_choice
         return "-# " + say("panel-by-itself", card=say.card(view.autoplay), why="premove" if chosen else "only")
@@ -23,11 +23,15 @@ def notice(view: TableView, say: Translator, *, ends: bool) -> str:
     return ""
 
 
-def _points_left(view: TableView) -> bool:
-    """Whether cards that score are still to be taken: not in a game for chips, where hearts cost them."""
-    game = view.game
+def _left(view: TableView) -> str:
+    """What is still to be taken in a settled round: points, or with them a moon. They are the reader's own: who takes
+    them would else not be certain. Nothing in a game for chips, where hearts cost them."""
+    game, rules = view.game, view.rules
     cards = (*game.hand, *game.unseen, *(game.trick.cards if game.trick else ()))
-    return view.rules.scoring == "points" and any(game.deck.points.get(card) for card in cards)
+    if rules.scoring != "points" or not any(game.deck.points.get(card) for card in cards):
+        return "no"
+    alone = not any(points for seat, points in enumerate(game.points) if seat != view.me)
+    return "moon" if alone and rules.moon != "off" and not rules.moon_needs_bonus else "points"
 
 
 def missed_turn(view: TableView, say: Translator) -> str:

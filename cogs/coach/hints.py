@@ -19,7 +19,7 @@ from db import Status
 from hearts import Phase, View
 from hearts.values import replace
 from players import Hint, coach, hint
-from players.coach import Advice
+from players.coach import Advice, careful
 from players.worlds import seed_of
 
 log = structlog.get_logger(__name__)
@@ -74,7 +74,7 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
         return given(hint(view.game), view.game)
     coming = _advice(bot, view)
     if coming.done():
-        return given(hint(view.game) if coming.cancelled() else coming.result(), view.game)
+        return _given_to_the_new(hint(view.game) if coming.cancelled() else coming.result(), view.game)
 
     def known(done: asyncio.Future[Advice | Hint]) -> None:
         if not done.cancelled():  # else the bot stops
@@ -82,6 +82,13 @@ def tip(bot: Bot, view: TableView, player_id: int) -> GivenHint | None:
 
     coming.add_done_callback(known)
     return GivenHint((), lambda say: say("hint-coming"))
+
+
+def _given_to_the_new(advice: Advice | Hint, view: View) -> GivenHint:
+    """A tip; where it differs from the coach's best move, no button compares it with that."""
+    if isinstance(advice, Hint) or (calm := careful(advice, view)).best is advice.best:
+        return given(advice, view)
+    return replace(given(calm, view), explained=True)
 
 
 def _advice(bot: Bot, view: TableView) -> asyncio.Future[Advice | Hint]:

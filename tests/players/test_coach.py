@@ -9,7 +9,7 @@ import pytest
 
 from hearts import PRESETS, Card, Game, Pass, Play, View
 from players import choose, coach
-from players.coach import Advice, AdviceReason, Outlook, Verdict, advise, judge
+from players.coach import Advice, AdviceReason, Outlook, Verdict, advise, careful, judge
 from players.kernel.search import OTHER_MOON
 from players.search import Budget, Thought
 from tests.hearts.table import Table
@@ -200,3 +200,25 @@ def test_the_best_move_of_the_coach_is_no_mistake() -> None:
     worst = judge(view, Play(Card.parse("KS")), QUICK)
     assert worst.mistake
     assert worst.because in (AdviceReason.QUEEN, AdviceReason.POINTS, AdviceReason.OTHER_MOON)
+
+
+@pytest.mark.parametrize(
+    ("moon", "behind", "rules", "first"),
+    [
+        (0.4, 1.0, {}, "3C"),
+        (0.4, 4.0, {}, "2C"),  # it would cost too much
+        (0.9, 1.0, {}, "2C"),
+        (0.05, 1.0, {}, "2C"),
+        (0.4, 1.0, {"moon": "shooter_down"}, "3C"),
+    ],
+)
+def test_somebody_new_is_told_to_avoid_points_unless_a_moon_is_nearly_certain(
+    moon: float, behind: float, rules: dict[str, Any], first: str
+) -> None:
+    view = of(leads_a_spade(**rules))
+    points = 6.0 - (26 * moon if rules else 0)
+    shoots = Outlook((Card.parse("2C"),), points, 0.0, 0.0, moon, 0.0)
+    avoids = Outlook((Card.parse("3C"),), 8.0, behind, 0.1, 0.0, 0.0, AdviceReason.OWN_MOON)
+    found = careful(Advice((shoots, avoids), 500.0), view)
+    assert str(found.best.cards[0]) == first
+    assert {*found.outlooks} == {shoots, avoids}

@@ -1,7 +1,7 @@
 # Tipps während eines Spiels.
 hint-none = -# Gerade musst du keine Karte wählen, also gibt es keinen Tipp.
 hint-coming = 💡 Ich überlege …
-hint-only = 💡 Kein Tipp nötig: Du kannst nur eine Karte spielen.
+hint-only = 💡 Eine andere Karte darfst du jetzt nicht spielen.
 hint-sure = ### Einen Tipp holen?
     Ein Sieg in dieser Partie zählt dann nicht, und deine Wertung kann fallen, aber nicht steigen.
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.

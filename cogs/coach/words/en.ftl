@@ -1,7 +1,7 @@
 # Hints during a game.
 hint-none = -# It's not your turn to choose a card, so there's nothing to advise.
 hint-coming = 💡 I'm thinking…
-hint-only = 💡 No hint needed: you can only play one card.
+hint-only = 💡 It's the only card you can play.
 hint-sure = ### Take a hint?
     Then a win in this game won't count, and your rating can fall but not rise.
 hint-unsure = -# I'm not sure: other cards may be better.

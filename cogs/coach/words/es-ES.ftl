@@ -1,7 +1,7 @@
 # Consejos durante una partida.
 hint-none = -# Ahora no te toca elegir ninguna carta, así que no hay nada que aconsejar.
 hint-coming = 💡 Estoy pensando…
-hint-only = 💡 No hace falta consejo: solo puedes jugar una carta.
+hint-only = 💡 Es la única carta que puedes jugar.
 hint-sure = ### ¿Pedir un consejo?
     En esta partida, una victoria no contará, y tu rating podrá bajar, pero no subir.
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.

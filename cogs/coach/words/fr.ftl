@@ -1,7 +1,7 @@
 # Les conseils pendant une partie.
 hint-none = -# Ce n'est pas à toi de choisir une carte : il n'y a rien à conseiller.
 hint-coming = 💡 Je réfléchis…
-hint-only = 💡 Pas besoin de conseil : tu ne peux jouer qu'une carte.
+hint-only = 💡 C'est la seule carte que tu peux jouer.
 hint-sure = ### Demander un conseil ?
     Dans cette partie, une victoire ne comptera pas, et ta cote pourra baisser, mais pas monter.
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.

@@ -1,7 +1,7 @@
 # Dicas durante uma partida.
 hint-none = -# Não é a sua vez de escolher uma carta, então não há o que aconselhar.
 hint-coming = 💡 Estou pensando…
-hint-only = 💡 Nem precisa de dica: você só pode jogar uma carta.
+hint-only = 💡 É a única carta que você pode jogar.
 hint-sure = ### Pedir uma dica?
     Neste jogo, uma vitória não vai contar, e seu rating poderá cair, mas não subir.
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.

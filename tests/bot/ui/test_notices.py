@@ -34,8 +34,18 @@ def test_a_usual_turn_has_no_notice() -> None:
     assert told(at("2C"), BEN.id) == ""
 
 
-def test_a_round_that_is_decided_says_so_if_points_are_still_to_be_taken() -> None:
-    assert told(at("2C"), BEN.id, ends=True) == "-# " + say("panel-claim", left=True)
+def test_a_round_that_is_decided_says_whether_points_or_the_moon_are_still_to_be_taken() -> None:
+    taken, gone = "2C AD 3C 7H 5H 6H", "2C AD 3C 7H 5H AH 6H 7C 9D"  # by Chidi; and all the hearts, by Ben
+    for played, person, rules, left in (
+        ("2C", BEN, {}, "moon"),
+        (taken, CHIDI, {}, "moon"),
+        (taken, CHIDI, {"moon": "off"}, "points"),
+        (taken, CHIDI, {"bonus_card": "JD", "moon_needs_bonus": True}, "points"),
+        (taken, BEN, {}, "points"),
+        (gone, BEN, {}, "no"),
+    ):
+        table = playing(Round(*HANDS, breaking="none", **rules).play(played).game, BEN, CHIDI)
+        assert told(table, person.id, ends=True) == "-# " + say("panel-claim", left=left)
 
 
 def test_a_card_that_plays_itself_is_named_with_the_reason() -> None:

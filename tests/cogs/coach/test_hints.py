@@ -331,7 +331,7 @@ async def test_a_tip_is_what_the_coach_advises_to_who_asks_why(thinking: World) 
             await world.ana.press(panel, panel.one("on"))
             continue
         if (advice := coach.advise(view)) is not None:
-            best = set(map(str, advice.best.cards))
+            best = set(map(str, coach.careful(advice, view).best.cards))
             assert advised(panel) == best
             if why := [item for item in panel.all("hint") if item.arg == "why"]:
                 asked_why += 1
@@ -363,6 +363,24 @@ async def test_while_the_coach_thinks_of_a_tip_the_panel_says_so(
         assert not [item for item in panel.all("hint") if item.arg == "why"], "a rule of thumb has no numbers"
         await world.ana.command("solo")
         assert len(asked) == 1, "it thinks once about a question"
+
+
+async def test_a_tip_leads_nobody_into_an_uncertain_moon_and_is_compared_with_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cogs.solo")
+
+    def shooting(view: View) -> coach.Advice:
+        shoots = coach.Outlook(view.hand[:3], 6.0, 0.0, 0.0, 0.5, 0.0)
+        return coach.Advice((shoots, coach.Outlook(view.hand[3:6], 8.0, 1.0, 0.1, 0.0, 0.0)), 500.0)
+
+    monkeypatch.setattr(coach, "advise", shooting)
+    async with living(tmp_path, threads=1) as world:
+        panel = await coached(world)
+        await world.wait(2)
+        hand = (await world.table()).game.hand(0)
+        assert advised(panel) == set(map(str, hand[3:6]))
+        assert not [item for item in panel.all("hint") if item.arg == "why"]
 
 
 async def test_after_a_choice_is_taken_back_its_position_gets_the_same_tip(

@@ -84,7 +84,8 @@ premove-takes = Sie brächte dir Punkte
 premove-placeholder = Im Voraus wählen
 premove-take-back = Zurücknehmen: { $card }
 panel-claim = { $left ->
-    [yes] 🏁 Wer die übrigen Punkte bekommt, steht fest.
+    [moon] 🏁 Der Rest gehört dir, der Mond auch!
+    [points] 🏁 Die übrigen Punkte bekommst du.
    *[no] 🏁 Diese Runde ist schon entschieden.
 }
 panel-time-was-up = ⏱️ Die Zeit war um: { $card } wurde für dich gespielt.

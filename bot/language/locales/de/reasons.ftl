@@ -16,11 +16,11 @@ hint-suit = { $suit ->
    *[H] Herz
 }
 hint-only-card = Eine andere darfst du nicht spielen.
-hint-go-for-the-moon = Noch hat niemand einen Punkt. Versuch, alle zu bekommen, und schieß den Mond!
-hint-on-the-way-to-the-moon = { $points ->
-    [one] Noch ein Punkt, und du hast den Mond geschossen!
-   *[other] Noch { $points } Punkte, und du hast den Mond geschossen!
-}
+hint-go-for-the-moon = Dein Blatt ist stark, und noch hat niemand einen Punkt. Versuch, alle zu bekommen: Das heißt „den Mond schießen“!
+hint-on-the-way-to-the-moon = Hol weiter alle Punkte: noch { $points ->
+    [one] einer
+   *[other] { $points }
+}, und du hast den Mond geschossen!
 hint-modest = Das kostet dich vermutlich am wenigsten.
 hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
 hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.

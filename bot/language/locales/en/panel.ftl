@@ -88,7 +88,8 @@ premove-takes = it would take points
 premove-placeholder = Choose ahead
 premove-take-back = Take back: { $card }
 panel-claim = { $left ->
-    [yes] 🏁 It's certain who gets the remaining points.
+    [moon] 🏁 The rest is yours, and the moon too!
+    [points] 🏁 The remaining points are yours.
    *[no] 🏁 This round is already decided.
 }
 panel-time-was-up = ⏱️ Time's up: { $card } was played for you.

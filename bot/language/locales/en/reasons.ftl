@@ -16,11 +16,11 @@ hint-suit = { $suit ->
    *[H] hearts
 }
 hint-only-card = it's the only card you can play.
-hint-go-for-the-moon = nobody has a point yet. Try to take them all and shoot the moon!
-hint-on-the-way-to-the-moon = { $points ->
-    [one] one more point, and you've shot the moon!
-   *[other] { $points } more points, and you've shot the moon!
-}
+hint-go-for-the-moon = you have a strong hand, and nobody has a point yet. Try to take every point: that's shooting the moon!
+hint-on-the-way-to-the-moon = keep taking every point: { $points ->
+    [one] one more
+   *[other] { $points } more
+}, and you've shot the moon!
 hint-modest = this will probably cost you the least.
 hint-stay-below = it stays below the { $other } on the table, so you don't take this trick.
 hint-highest-below = it's your highest card that stays below the { $other }. You don't take this trick, and you keep your lower cards.

@@ -84,7 +84,8 @@ premove-takes = se llevaría puntos
 premove-placeholder = Elegir de antemano
 premove-take-back = Retirar: { $card }
 panel-claim = { $left ->
-    [yes] 🏁 El resto de los puntos ya es fijo.
+    [moon] 🏁 El resto es tuyo, ¡y la luna!
+    [points] 🏁 Los puntos que quedan son tuyos.
    *[no] 🏁 Esta ronda ya está decidida.
 }
 panel-time-was-up = ⏱️ Se acabó el tiempo: he jugado { $card } por ti.

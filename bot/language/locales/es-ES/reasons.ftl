@@ -16,11 +16,11 @@ hint-suit = { $suit ->
    *[H] corazones
 }
 hint-only-card = es la única carta que puedes jugar.
-hint-go-for-the-moon = nadie tiene puntos todavía. ¡Intenta llevártelos todos y alcanzar la luna!
-hint-on-the-way-to-the-moon = { $points ->
-    [one] ¡un punto más y alcanzas la luna!
-   *[other] ¡{ $points } puntos más y alcanzas la luna!
-}
+hint-go-for-the-moon = tienes buenas cartas y nadie tiene puntos todavía. Intenta llevártelos todos: ¡eso es alcanzar la luna!
+hint-on-the-way-to-the-moon = sigue llevándote todos los puntos: ¡{ $points ->
+    [one] uno más
+   *[other] { $points } más
+} y alcanzas la luna!
 hint-modest = seguramente es lo que menos te cuesta.
 hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
 hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.

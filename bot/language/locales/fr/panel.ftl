@@ -84,7 +84,8 @@ premove-takes = elle prendrait des points
 premove-placeholder = Choisir à l'avance
 premove-take-back = Reprendre : { $card }
 panel-claim = { $left ->
-    [yes] 🏁 Les derniers points sont attribués.
+    [moon] 🏁 Le reste est à toi, la lune aussi !
+    [points] 🏁 Les derniers points sont pour toi.
    *[no] 🏁 Cette manche est jouée d'avance.
 }
 panel-time-was-up = ⏱️ Temps écoulé : { $card } a été jouée pour toi.

@@ -16,11 +16,11 @@ hint-suit = { $suit ->
    *[H] cœurs
 }
 hint-only-card = c'est la seule carte que tu peux jouer.
-hint-go-for-the-moon = personne n'a encore de points. Essaie de tous les prendre et vise la lune !
-hint-on-the-way-to-the-moon = { $points ->
-    [one] encore un point, et tu décroches la lune !
-   *[other] encore { $points } points, et tu décroches la lune !
-}
+hint-go-for-the-moon = ton jeu est fort et personne n'a encore de points. Essaie de tous les prendre : c'est décrocher la lune !
+hint-on-the-way-to-the-moon = continue à prendre tous les points : encore { $points ->
+    [one] un
+   *[other] { $points }
+}, et tu décroches la lune !
 hint-modest = c'est sans doute ce qui te coûte le moins.
 hint-stay-below = elle reste sous { $other }, qui est sur la table : ce pli ne sera pas pour toi.
 hint-highest-below = c'est ta plus haute carte sous { $other }. Ce pli ne sera pas pour toi, et tu gardes les plus basses.

@@ -84,7 +84,8 @@ premove-takes = ela levaria pontos
 premove-placeholder = Adiantar a jogada
 premove-take-back = Retirar: { $card }
 panel-claim = { $left ->
-    [yes] 🏁 Os pontos que faltam já têm dono.
+    [moon] 🏁 O resto é seu, e a lua também!
+    [points] 🏁 Os pontos que faltam são seus.
    *[no] 🏁 Esta rodada já está decidida.
 }
 panel-time-was-up = ⏱️ O tempo acabou: joguei { $card } por você.

@@ -16,11 +16,11 @@ hint-suit = { $suit ->
    *[H] copas
 }
 hint-only-card = é a única carta que você pode jogar.
-hint-go-for-the-moon = ninguém tem pontos ainda. Tente levar todos e acertar a lua!
-hint-on-the-way-to-the-moon = { $points ->
-    [one] mais um ponto e você acerta a lua!
-   *[other] mais { $points } pontos e você acerta a lua!
-}
+hint-go-for-the-moon = sua mão é forte e ninguém tem pontos ainda. Tente levar todos: isso é acertar a lua!
+hint-on-the-way-to-the-moon = continue levando todos os pontos: { $points ->
+    [one] mais um
+   *[other] mais { $points }
+} e você acerta a lua!
 hint-modest = é o que deve custar menos a você.
 hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
 hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
