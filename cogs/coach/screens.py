@@ -80,13 +80,16 @@ def hint_question(view: TableView, say: Translator) -> Layout:
     return question(say("hint-sure"), yes, no, pressed=1 if view.game.phase is Phase.PASSING else 0)
 
 
-def hint_in_words(advice: Advice | Hint, view: View, say: Translator, *, why: bool = False) -> str:
-    """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach too."""
+def hint_in_words(
+    advice: Advice | Hint, view: View, say: Translator, *, why: bool = False, mine: Outlook | None = None
+) -> str:
+    """What the coach or a rule of thumb advises, and what speaks for it; with ``why``, the numbers of the coach too,
+    compared with ``mine`` if the person has chosen other cards to pass."""
     chips = view.rules.scoring == "chips"
     lines = hint_lines(hint_of(advice, view), say, chips=chips)
     if isinstance(advice, Advice):
         lines = lines if advice.sure else [*lines, say("hint-unsure")]
-        lines += ["", *explanation(advice, view, say)] if why else []
+        lines += ["", *explanation(advice, view, say, mine)] if why else []
     else:
         lines.append(say("hint-thumb"))
     return "\n".join(lines)
@@ -117,10 +120,12 @@ def hint_of(advice: Advice | Hint, view: View) -> Hint:
     return advice if isinstance(advice, Hint) else advised(view, advice.best.cards, moon=advice.moon)
 
 
-def explanation(advice: Advice, view: View, say: Translator) -> list[str]:
-    """At most two lines: which moves may be as good, and why the next best is worse, and how much."""
-    alike = advice.alike
-    worse = [other for other in advice.outlooks if other.clear]
+def explanation(advice: Advice, view: View, say: Translator, mine: Outlook | None = None) -> list[str]:
+    """At most two lines: which moves may be as good; and why ``mine``, or else the next best, is worse, and how much."""
+    alike = advice.alike if mine is None else () if mine.clear else (mine,)
+    if mine is not None and alike:
+        return [say("coach-alike", cards=_listed(alike, say))]
+    worse = [other for other in advice.outlooks if other.clear] if mine is None else [mine]
     if not worse:
         return [say("coach-all-alike")]
     next_best, last = worse[0], worse[-1]

@@ -14,7 +14,7 @@ from bot.tables.person import Person as Sitter
 from bot.tables.thinking import TooLong, Worker
 from bot.ui.words import hint_lines
 from cogs.coach.screens import explanation, hint_in_words
-from hearts import Pass, Phase, View
+from hearts import Card, Pass, Phase, View
 from players import choose, coach, hint
 from players.search import Budget
 from tests.bot.messages.test_panels import nudges
@@ -242,11 +242,47 @@ async def test_the_coach_shows_outlooks_to_one_person_and_changes_nothing(thinki
         if advice.sure:
             await person.press(panel, next(item for item in panel.all("hint") if item.arg == "why"))
             assert all(line in panel.text for line in explanation(advice, view, say))
-        assert all(item.arg != "why" for item in panel.all("hint")), "there is no more to say"
+        more = phase is Phase.PASSING and advice.sure  # other cards may be chosen, and compared
+        assert any(item.arg == "why" for item in panel.all("hint")) is more
         assert (await world.table()).game is before.game
         other = world.ben if person is world.ana else world.ana
         assert BULB not in other.panel.text + world.board().text
         await world.pass_all()
+
+
+async def test_cards_that_are_chosen_to_pass_are_compared_with_the_advised_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def judged(view: View, also: tuple[Card, ...] = ()) -> coach.Advice:
+        hand, (bad, good) = view.hand, (5.0, 0.1)
+        found = [(hand[:3], 0.0), (hand[3:6], 2.0), *([(also, bad if hand[-1] in also else good)] if also else [])]
+        return coach.Advice(tuple(coach.Outlook(cards, 6.0, behind, 0.1, 0.0, 0.0) for cards, behind in found), 500.0)
+
+    monkeypatch.setattr(coach, "advise", judged)
+    async with living(tmp_path, threads=1) as world:
+        await world.begin(world.ben, computers=2)
+        panel, ana, hand = await hinted(world.ana), world.ana, (await world.table()).game.hand(0)
+        for cards, told in (
+            ((), say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), rest=False)),
+            (hand[-3:], say("coach-better", amount="5 points", cards=say.cards(hand[-3:]), rest=False)),
+            (hand[6:9], say("coach-alike", cards=say.cards(hand[6:9]))),
+            (hand[:3], say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), rest=False)),
+        ):
+            for item in [item for item in panel.all("toggle") if item.style == CHOSEN]:
+                panel = await ana.press(panel, item)
+            for card in cards:
+                panel = await ana.press(panel, next(item for item in panel.all("toggle") if item.arg == f"{card}.1"))
+            panel = await ana.press(panel, next(item for item in panel.all("hint") if item.arg == "why"))
+            assert panel.text.count(told) == 1
+            assert (
+                sum(
+                    say.cards(each) in panel.text.replace(say("pass-ready", cards=say.cards(cards)), "")
+                    for each in (hand[3:6], hand[-3:], hand[6:9])
+                )
+                == 1
+            ), "only what is compared"
+            chosen = {item.arg.partition(".")[0] for item in panel.all("toggle") if item.style == CHOSEN}
+            assert chosen == set(map(str, cards))
 
 
 async def test_a_rule_of_thumb_is_given_until_the_coach_is_ready(tmp_path: Path) -> None:
