@@ -140,12 +140,12 @@ def with_end_of_coaching(layout: Layout, say: Translator, table_id: int) -> Layo
 
 
 def with_check(layout: Layout, said: GivenHint, say: Translator, table_id: int) -> Layout:
-    """The panel of a table with what the coach says about the person's last choice, and a button to ask why. It belongs
-    to the trick that is over, above the question. As it comes while they may be pressing a card, it must not stand
-    below the hand: where a chat is scrolled to its end, it moves no card. The panel is as it is if a message has no
-    room for that."""
+    """The panel of a table with what the coach says about the person's last choice, and a button to ask what was
+    better. It belongs to the trick that is over, above the question. As it comes while they may be pressing a card, it
+    must not stand below the hand: where a chat is scrolled to its end, it moves no card. The panel is as it is if a
+    message has no room for that."""
     words, (whole,) = text(said.words(say)), layout.to_components()
-    why = [] if said.explained else loaded(button("check", table_id, label=say("button-why")))
+    why = [] if said.explained else loaded(button("check", table_id, label=say("button-better")))
     told, parts = beside(words, *why) if why else words, whole["components"]
     if layout.total_children_count + len(why) + 2 > MAX_COMPONENTS:
         return layout

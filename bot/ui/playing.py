@@ -199,7 +199,7 @@ def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[
     if moon := possible_moon(view, say):
         return [f"-# {moon}"]
     if ahead and not game.rounds and len(game.hand) > 1 and not game.my_turn and not view.away:
-        return ["-# " + say("panel-ahead", stays=view.lingers)]
+        return ["-# " + say("panel-ahead")]
     brackets = about_brackets(view, say)
     return [f"-# {brackets}"] if brackets else []
 

@@ -182,7 +182,9 @@ def outcome(view: TableView, say: Translator) -> tuple[str, str]:
     title = say("panel-won") if won == (me,) else winners(view, say)
     if me in won or view.rules.scoring == "chips":
         return title, ""
-    return title, say("panel-place", place=_places(view)[me], behind=abs(totals[me] - totals[won[0]]))
+    places = _places(view)
+    shared = [*places.values()].count(places[me]) > 1
+    return title, say("panel-place", place=places[me], shared=shared, behind=abs(totals[me] - totals[won[0]]))
 
 
 def _rating_change(view: TableView, seat: int, say: Translator) -> str:

@@ -121,7 +121,7 @@ def hint_of(advice: Advice | Hint, view: View) -> Hint:
 
 
 def explanation(advice: Advice, view: View, say: Translator, mine: Outlook | None = None) -> list[str]:
-    """At most two lines: which moves may be as good; and why ``mine``, or else the next best, is worse, and how much."""
+    """At most two lines: which moves may be as good, and why ``mine``, or else the next best, is worse."""
     alike = advice.alike if mine is None else () if mine.clear else (mine,)
     if mine is not None and alike:
         return [say("coach-alike", cards=_listed(alike, say))]

@@ -18,7 +18,6 @@ from bot.tables.person import days_old
 from bot.tables.table import Table
 from bot.ui.actions import Action, read_digits
 from bot.ui.features import KindScreens, with_lessons
-from bot.ui.lobby import closed_alone
 from cogs.daily.deals import DAILY, PRACTICE, DailyDeals
 from cogs.daily.messages import DayMessages
 from cogs.daily.results import DailyResults
@@ -29,6 +28,7 @@ from cogs.daily.screens import (
     my_days,
     play_today,
     practice_over,
+    practice_stopped,
     server_table,
     shared_result,
     todays_deal,
@@ -131,7 +131,7 @@ async def _counting_zone(ctx: Context) -> str:
 
 KINDS: Final = {
     DAILY: KindScreens(over=day_over, cancelled=day_over, about="daily-about", today=play_today, mine=my_days),
-    PRACTICE: KindScreens(over=practice_over, cancelled=closed_alone, about="daily-practice-about"),
+    PRACTICE: KindScreens(over=practice_over, cancelled=practice_stopped, about="daily-practice-about"),
 }
 
 

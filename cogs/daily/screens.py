@@ -27,6 +27,7 @@ from bot.ui.items import (
     Component,
     Layout,
     button,
+    close,
     line,
     menu_option,
     row,
@@ -228,10 +229,10 @@ def day_over(view: TableView, say: Translator, note: str) -> Layout:
 
 def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     """The panel after the deal of a past day has been practised, which nobody can see for the first time any more."""
-    day, (title, *played) = view.day or 0, _played(view, say, note, f"-# {about_kind(view, say)}")
+    title, *played = _played(view, say, note, f"-# {about_kind(view, say)}")
     ended = outcome(view, say) if view.game.winners else ()
     buttons = [
-        button(DAILY.name, 0, day, "practise", label=say("button-daily-again"), style=_GO),
+        _again(view, say),
         replay_button(view.id, say),
         *review_link(view.id, say),
         my_days(say),
@@ -239,6 +240,16 @@ def practice_over(view: TableView, say: Translator, note: str) -> Layout:
     return screen(
         title, text(*ended), *played, text(last_trick(view, say)), *rows(buttons, LONG_BUTTONS_A_LINE), colour=GREY
     )
+
+
+def practice_stopped(view: TableView, say: Translator, note: str) -> Layout:
+    """The panel after somebody has stopped practising a past day's deal, with the way to begin that anew."""
+    about = f"-# {about_kind(view, say)}"
+    return screen(text(about, say("closed-alone"), note), row(_again(view, say), my_days(say), close(say)), colour=GREY)
+
+
+def _again(view: TableView, say: Translator) -> Component:
+    return button(DAILY.name, 0, view.day or 0, "practise", label=say("button-daily-again"), style=_GO)
 
 
 def _played(view: TableView, say: Translator, note: str, about: str = "") -> list[Component]:

@@ -204,7 +204,7 @@ def _rules_menu(arg: str, games: Games, chosen: str | None, say: Translator, *fi
     at = names.index(chosen) if chosen in names else 0
     page = at // RULES_A_PAGE if games.page is None else games.page
     shown = names[page * RULES_A_PAGE :][:RULES_A_PAGE]
-    others = [chosen] if chosen in names and chosen not in shown else []
+    others = [name for name in names if name == chosen and name not in shown]
     options = [
         *first,
         *(menu_option(plain_title(name, say), f"={name}", default=name == chosen) for name in (*others, *shown)),

@@ -52,8 +52,11 @@ def between(view: TableView, say: Translator, note: str) -> Layout:
     # What begins something is first to the eye, but not where "End round" or the last card was.
     begin = _new(view, say, "new") if over else ready_on_panel(view, say("button-next-round"))
     title = verdict(view, say) if over else say("solo-round-over", round=result.number + 1)
+    told = headlines(view, result, say)
+    if over and told:
+        told = ["-# " + say("panel-round", round=result.number + 1), *told]
     return screen(
-        text(title, *headlines(view, result, say), note),
+        *([text(title, note), text(*told)] if over else [text(title, *told, note)]),
         text(score_table(view, result, say), *steps(view, result, say)),
         *([text(trick)] if trick else []),
         row(replay_button(view.id, say, result.number), begin),
@@ -95,10 +98,10 @@ def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
 
 def sure_to_take_back(view: TableView, action: Action, say: Translator) -> Layout:
     """The question before the first choice of a game is taken back by this press: from then on it counts for
-    nothing."""
+    nothing. Its answers are below where the press was, as that has small print below it."""
     yes = button(view.kind.name, view.id, action.number, f"{action.arg}.sure", label=say("button-take-back"))
     no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
-    return question(say("solo-sure-back"), yes, no, pressed=1)
+    return question(say("solo-sure-back"), yes, no)
 
 
 def sure_to_play_on(table_id: int, prompt: int, say: Translator) -> Layout:

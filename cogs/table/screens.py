@@ -99,7 +99,8 @@ def more(
     view: TableView, say: Translator, person: Person, outsider: Outsider = "new", *, pings: bool = False
 ) -> Layout:
     """Coming back and pausing, leaving and ending, and in a lobby its other players and its settings: each only where
-    this person may. ``pings``: looking for players pings a role of the server. If somebody would like to end the game, who that is, and whose word is missing."""
+    this person may. If somebody would like to end the game, who that is, and whose word is missing. ``pings``: looking
+    for players pings a role of the server."""
     prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     waiting = view.status is Status.LOBBY

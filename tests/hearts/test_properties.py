@@ -222,8 +222,8 @@ def examine_result(game: Game, before: Game) -> None:
     counted = [step for step in result.sheet if step.name not in ("on-the-nose", "floor")]
     assert list(result.points) == [sum(step.change[s] for step in counted) for s in range(rules.seats)]
     assert list(result.totals) == [old[s] + sum(step.change[s] for step in result.sheet) for s in range(rules.seats)]
-    hauled = [sum(haul.points for haul in hauls) for hauls in result.hauls]
-    assert hauled == [sum(round.deck.points.get(card, 0) for card in pile) for pile in result.piles]
+    worth = [sum(round.deck.points.get(card, 0) for card in pile) for pile in result.piles]
+    assert worth == [sum(haul.points for haul in hauls) for hauls in result.hauls]
     lost = round.deck.cards and Counter(round.deck.cards) - Counter(c for pile in result.piles for c in pile)
     if rules.scoring == "chips":
         pot = before.rounds[-1].pot if before.rounds else 0

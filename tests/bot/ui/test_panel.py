@@ -148,10 +148,20 @@ def test_a_paused_a_waiting_and_a_finished_table_say_so() -> None:
     (behind,) = {over.game.totals[over.my_seat(CHIDI.id)] - over.game.totals[over.my_seat(ANA.id)]}
     second = shown(over, CHIDI.id)
     assert second.says("game-title", winners="**Ana**", count=1)
-    assert second.says("panel-place", place=2, behind=behind)
+    assert second.says("panel-place", place=2, shared=False, behind=behind)
     assert second.components[0]["accent_color"] == GOLD.value, "as the result in public"
     assert say("seat-you") in second.text
     assert "Chidi" not in second.text
+
+
+def test_whoever_shares_a_place_reads_so() -> None:
+    over = playing(Round(*HANDS, totals=(10, 97, 20), moon="off").finish().game, BEN, CHIDI)
+    (*others, last) = over.game.rounds
+    first, ben, _ = last.totals
+    tied = replace(over, game=replace(over.game, rounds=(*others, replace(last, totals=(first, ben, ben)))))
+    told = shown(tied.with_record(status=Status.OVER), CHIDI.id)
+    assert told.says("panel-place", place=2, shared=True, behind=ben - first)
+    assert "You share second place" in told.text
 
 
 def test_the_panel_of_a_game_that_ended_early_can_be_closed() -> None:

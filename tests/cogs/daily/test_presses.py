@@ -84,6 +84,7 @@ async def test_the_hand_of_a_practice_game_says_that_another_one_ended_it(world:
         await world.wait(3)
     assert hands[0].says("closed-alone")
     assert hands[0].says("daily-practice-about")
+    assert [item.verb for item in hands[0].buttons] == ["daily", "daily", "close"], "no game that counts begins there"
     assert hands[1].all("toggle")
     told = await world.ben.command("hearts hand")
     assert told.says("refusal-no-table-of-yours"), "/daily leads to the deal of today, and not to this one"

@@ -266,8 +266,8 @@ def test_a_channel_says_what_the_servers_own_rules_and_pace_are() -> None:
 
 def test_a_channel_is_named_by_its_menu_alone_unless_its_rules_are_gone() -> None:
     for rules, told in (("standard", False), ("Gone", True)):
-        own = {5: ChannelDefaults(rules=rules), 6: ChannelDefaults(pace="slow")}
-        shown = Drawn(channel_settings(5, own, [*PRESETS], say))
+        own = Settings(by_channel={5: ChannelDefaults(rules=rules), 6: ChannelDefaults(pace="slow")})
+        shown = Drawn(channel_settings(5, own, GAMES, say))
         assert ("<#5>" in shown.text) is told
         assert "<#6>" in shown.text
 

@@ -8,15 +8,16 @@ import pytest
 
 from bot.language.wording import Translator, languages
 from bot.tables.table import Table
+from bot.ui.actions import Action
 from bot.ui.calls import welcome
 from bot.ui.items import with_way_back
 from bot.ui.lobby import closed_alone
 from bot.ui.panel import panel
 from bot.ui.progress import waiting, which_game
-from cogs.solo.screens import arrangement, between, sure_to_begin_anew
+from cogs.solo.screens import arrangement, between, sure_to_begin_anew, sure_to_take_back
 from cogs.table.replay import replay as shown_in_replay
 from db import KindName, Status
-from hearts import Rules
+from hearts import Card, Rules
 from tests.bot.tables.lobby import ANA, lobby, playing
 from tests.bot.test_past import rounds_of
 from tests.bot.test_past import table as stored
@@ -75,6 +76,25 @@ def test_a_double_press_does_not_give_up_the_game() -> None:
     view = alone(Round(*HANDS)).seen_by(ANA.id)
     asked = Drawn(sure_to_begin_anew(view, say))
     assert asked.place("solo", "new") != Drawn(arrangement(view, say)).place("solo", "sure")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_double_press_takes_nothing_back_of_a_game_that_counts(language: str) -> None:
+    say = Translator(language)
+    view = alone(Round(*HANDS, opening="dealers_left").play("2C")).seen_by(ANA.id)
+    for before in (view, replace(view, lingers=True)):
+        (whole,) = panel(before, say).to_components()
+        pressed = next(place for item, place in places(whole["components"]) if ":back." in item["custom_id"])
+        asked = sure_to_take_back(before, Action("solo", before.id, 0, "back.1"), say)
+        assert Drawn(asked).leads() == [("hand", ""), ("solo", "back.1.sure")], "red stands second, as in any question"
+        assert under(asked.to_components()[0]["components"], pressed) == []
+
+
+def test_the_end_of_a_game_says_of_which_round_it_tells() -> None:
+    over = alone(Round("QS 4C 9D 3S 5H", "KS AH AD 4S 6H", "3C 7C JD 5S 7H", totals=(10, 97, 20), moon="off").finish())
+    told = Drawn(panel(over.with_record(status=Status.OVER).seen_by(ANA.id), say)).text.splitlines()
+    queen = next(at for at, line in enumerate(told) if say.card(Card.parse("QS")) in line and "took" in line)
+    assert told[queen - 1] == "-# " + say("panel-round", round=len(over.game.rounds))
 
 
 @pytest.mark.parametrize("passing", ["left", "none"])

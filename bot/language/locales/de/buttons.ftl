@@ -44,6 +44,7 @@ button-play-on = Ab hier spielen
 button-take-back = Zug zurück
 button-hint = Tipp
 button-why = Warum?
+button-better = Besser?
 button-leaderboard = Rangliste
 button-learn = Lektionen
 button-puzzle = Rätsel

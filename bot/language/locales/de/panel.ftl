@@ -6,7 +6,10 @@ panel-lobby =
 panel-suspended = Die Partie ist pausiert. Mit **Fortsetzen** geht sie für alle weiter.
 panel-dealing = Die Karten werden gegeben…
 panel-won = ## 🏆 Du gewinnst!
-panel-place = Du belegst Platz { $place } mit { $behind } { $behind ->
+panel-place = Du { $shared ->
+    [yes] teilst dir
+   *[no] belegst
+} Platz { $place } mit { $behind } { $behind ->
     [one] Punkt
    *[other] Punkten
 } Rückstand.
@@ -24,7 +27,6 @@ own-haul = { $points } { $card ->
    *[no] {""}
 }
 closed-alone = ### Diese Partie ist beendet
-    Starte eine neue, wann immer du willst.
 panel-void = { $void ->
     [C] Kein Kreuz
     [D] Kein Karo
@@ -71,10 +73,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ Gleich: { $card }. Erneut wählen: zurück.
 panel-premove-asked = ⏩ { $card } bleibt: { $why }.
-panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, oder wähle eine Karte.
-   *[no] Wähle ruhig schon eine Karte.
-}
+panel-ahead = ⏩ Wähle ruhig schon eine Karte.
 premove-blocked = jetzt nicht erlaubt
 premove-lead = Du spielst aus
 premove-card = Eine teure Karte fiel

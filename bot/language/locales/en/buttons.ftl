@@ -47,6 +47,7 @@ button-play-on = Play on from here
 button-take-back = Take back
 button-hint = Hint
 button-why = Why?
+button-better = Better?
 button-leaderboard = Leaderboard
 button-learn = Learn Hearts
 button-puzzle = Puzzle

@@ -6,10 +6,17 @@ panel-lobby =
 panel-suspended = The game is paused. **Resume** continues it for everyone.
 panel-dealing = Dealing the cards…
 panel-won = ## 🏆 You win!
-panel-place = You finished { $place ->
-    [2] second
-    [3] third
-   *[other] in place { $place }
+panel-place = You { $shared ->
+    [yes] share { $place ->
+        [2] second place
+        [3] third place
+       *[other] place { $place }
+    }
+   *[no] finished { $place ->
+        [2] second
+        [3] third
+       *[other] in place { $place }
+    }
 }, { $behind } { $behind ->
     [one] point
    *[other] points
@@ -28,7 +35,6 @@ own-haul = { $points } { $card ->
    *[no] {""}
 }
 closed-alone = ### This game has ended
-    Start another whenever you like.
 panel-void = { $void ->
     [C] Out of clubs
     [D] Out of diamonds
@@ -75,10 +81,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ Next: { $card }. Choose it again to undo.
 panel-premove-asked = ⏩ Kept { $card }: { $why }.
-panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, or choose a card now.
-   *[no] You can choose your next card now.
-}
+panel-ahead = ⏩ You can choose your next card now.
 premove-blocked = you can't play it now
 premove-lead = you start the trick
 premove-card = a costly card has fallen

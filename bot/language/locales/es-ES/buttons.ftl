@@ -44,6 +44,7 @@ button-play-on = Jugar desde aquí
 button-take-back = Deshacer
 button-hint = Consejo
 button-why = ¿Por qué?
+button-better = ¿Mejor?
 button-leaderboard = Líderes
 button-learn = Lecciones
 button-puzzle = Problema

@@ -6,7 +6,10 @@ panel-lobby =
 panel-suspended = La partida está en pausa. **Reanudar** la retoma para todos.
 panel-dealing = Repartiendo las cartas…
 panel-won = ## 🏆 ¡Has ganado!
-panel-place = Quedas en el { $place }.º puesto, a { $behind } { $behind ->
+panel-place = { $shared ->
+    [yes] Compartes el { $place }.º puesto
+   *[no] Quedas en el { $place }.º puesto
+}, a { $behind } { $behind ->
     [one] punto
    *[other] puntos
 } de la victoria.
@@ -24,7 +27,6 @@ own-haul = { $points } { $card ->
    *[no] {""}
 }
 closed-alone = ### Esta partida ha terminado
-    Empieza otra cuando quieras.
 panel-void = { $void ->
     [C] Sin tréboles
     [D] Sin diamantes
@@ -71,10 +73,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ Luego: { $card }. Repítela para retirarla.
 panel-premove-asked = ⏩ No va { $card }: { $why }.
-panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }** o elige ya una carta.
-   *[no] Ya puedes elegir tu próxima carta.
-}
+panel-ahead = ⏩ Ya puedes elegir tu próxima carta.
 premove-blocked = ahora no se puede
 premove-lead = te toca salir
 premove-card = ha salido una carta cara

@@ -44,6 +44,7 @@ button-play-on = Rejouer d'ici
 button-take-back = Défaire
 button-hint = Conseil
 button-why = Pourquoi ?
+button-better = Mieux ?
 button-leaderboard = Classement
 button-learn = Leçons
 button-puzzle = Problème

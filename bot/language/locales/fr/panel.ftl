@@ -6,7 +6,10 @@ panel-lobby =
 panel-suspended = La partie est en pause. **Reprendre** la continue pour tout le monde.
 panel-dealing = Distribution des cartes…
 panel-won = ## 🏆 Tu gagnes !
-panel-place = Tu finis { $place }e, à { $behind } { $behind ->
+panel-place = { $shared ->
+    [yes] Tu partages la { $place }e place
+   *[no] Tu finis { $place }e
+}, à { $behind } { $behind ->
     [one] point
    *[other] points
 } du premier.
@@ -24,7 +27,6 @@ own-haul = { $points } { $card ->
    *[no] {""}
 }
 closed-alone = ### Cette partie est terminée
-    Lances-en une autre quand tu veux.
 panel-void = { $void ->
     [C] Pas de trèfle
     [D] Pas de carreau
@@ -71,10 +73,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ Ensuite : { $card }. La rechoisir l'annule.
 panel-premove-asked = ⏩ { $card } reste : { $why }.
-panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }**, ou choisis déjà ta carte.
-   *[no] Tu peux déjà choisir une carte.
-}
+panel-ahead = ⏩ Tu peux déjà choisir une carte.
 premove-blocked = pas permis maintenant
 premove-lead = c'est à toi d'entamer
 premove-card = une carte chère est là

@@ -44,6 +44,7 @@ button-play-on = Jogar a partir daqui
 button-take-back = Desfazer
 button-hint = Dica
 button-why = Por quê?
+button-better = Melhor?
 button-leaderboard = Ranking
 button-learn = Lições
 button-puzzle = Desafio

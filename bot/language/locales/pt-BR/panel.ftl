@@ -6,7 +6,10 @@ panel-lobby =
 panel-suspended = O jogo está em pausa. **Retomar** continua o jogo para todos.
 panel-dealing = Dando as cartas…
 panel-won = ## 🏆 Você venceu!
-panel-place = Você terminou em { $place }º lugar, a { $behind } { $behind ->
+panel-place = { $shared ->
+    [yes] Você divide o { $place }º lugar
+   *[no] Você terminou em { $place }º lugar
+}, a { $behind } { $behind ->
     [one] ponto
    *[other] pontos
 } da vitória.
@@ -24,7 +27,6 @@ own-haul = { $points } { $card ->
    *[no] {""}
 }
 closed-alone = ### Este jogo acabou
-    Comece outro quando quiser.
 panel-void = { $void ->
     [C] Sem paus
     [D] Sem ouros
@@ -71,10 +73,7 @@ panel-by-itself = { $why ->
 }
 panel-premove = ⏩ Depois: { $card }. Repita para retirar.
 panel-premove-asked = ⏩ { $card } fica: { $why }.
-panel-ahead = ⏩ { $stays ->
-    [yes] **{ button-next-trick }** ou já escolha uma carta.
-   *[no] Você já pode escolher uma carta.
-}
+panel-ahead = ⏩ Você já pode escolher uma carta.
 premove-blocked = agora não pode
 premove-lead = você abre a vaza
 premove-card = saiu uma carta cara
