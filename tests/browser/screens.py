@@ -31,7 +31,7 @@ from bot.ui.panel import farewell, panel, spectator
 from bot.ui.results import ended_early, game_result, round_result, scores
 from bot.ui.rules import rules
 from cogs.table.replay import replay
-from cogs.table.screens import back_to_table, more, status, sure, table_settings
+from cogs.table.screens import back_to_table, more, status, sure, sure_to_block, table_settings
 from db import Closing, Status
 from hearts import Pass, Phase, Play, Rules, preset
 from players import choose
@@ -140,6 +140,8 @@ class Gallery:
         yield Screen("more", with_way_back(more(self.seen(middle, ANA), say, ANA), say, None))
         yield Screen("more-stranger", with_way_back(more(self.seen(middle, STRANGER), say, STRANGER), say, None))
         yield Screen("sure-leave", sure(self.seen(middle, ANA), say, "leave"))
+        yield Screen("sure-end-moderator", sure(self.seen(waiting, STRANGER), say, "end"))
+        yield Screen("sure-block", sure_to_block(BEN.id, "Ben", ["24"], say))
         yield Screen("left", farewell(self.seen(middle, STRANGER), say))
         yield Screen("sure-end", sure(self.seen(middle, ANA), say, "end"))
         asking = middle.with_seat(2, wants_end=True)
@@ -151,6 +153,8 @@ class Gallery:
         yield Screen("panel-ended-early", panel(self.seen(early, ANA), say))
         yield Screen("spectator", panel(self.seen(middle, STRANGER), say))
         yield Screen("spectator-less", spectator(self.seen(middle, STRANGER), say, status=False))
+        yield Screen("spectator-banned", spectator(self.seen(middle, STRANGER), say, status=False, outsider="banned"))
+        yield Screen("spectator-lobby", spectator(self.seen(waiting, STRANGER), say))
         yield Screen("spectator-second", panel(self.seen(second, STRANGER), say))
         yield Screen(
             "status",

@@ -42,5 +42,5 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     overtaken = edit_conflict(Proposal.of(changed, 1, table=24), "", conflict, 2, "", say)
     yield Screen("table-overtaken", with_way_back(overtaken, say, None))
     own = [kept, replace(newest, name="Sunday", is_default=True)]
-    yield Screen("games", with_way_back(presets(own, say), say, None))
+    yield Screen("games", with_way_back(presets(own, say, default="Sunday"), say, None))
     yield Screen("sure-delete-rules", sure_to_delete(kept, say))

@@ -112,7 +112,7 @@ def test_the_screens_fit_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", [*SWITCHES, *LIKINGS])
 def test_on_and_off_are_said_in_every_language(name: str, language: str) -> None:
-    keys = [f"settings-{name}"] if name in SWITCHES else [f"preferences-{name}", f"switch-{name}"]
+    keys = [f"settings-{name}" if name in SWITCHES else f"preferences-{name}", f"switch-{name}"]
     assert [key for key in keys if key not in sentences(language)] == [], f"missing in {language}"
 
 
