@@ -101,8 +101,8 @@ match-team-name = Team { $team }
 match-no-team = Kein Team
 match-choose-team = Team wählen…
 match-team = **{ match-team-name }** · { $total } · { $who }
-match-team-average = -# Bei Teams zählt der Durchschnitt ihrer Leute.
-match-scores = -# Punkte im Vergleich zum Durchschnitt mit denselben Karten. Die wenigsten gewinnen.
+match-team-average = -# Bei Teams: der Durchschnitt ihrer Leute.
+match-scores = -# Punkte gegenüber dem Durchschnitt mit denselben Karten. Weniger ist besser.
 match-computer = 🤖 Computer
 match-difference = { $sign ->
     [plus] +

@@ -104,8 +104,8 @@ match-team-name = Équipe { $team }
 match-no-team = Aucune équipe
 match-choose-team = Choisis ton équipe…
 match-team = **{ match-team-name }** · { $total } · { $who }
-match-team-average = -# Le score d'une équipe est la moyenne de ses joueurs.
-match-scores = -# Points par rapport à la moyenne avec les mêmes cartes. Le plus petit score gagne.
+match-team-average = -# Équipes : la moyenne de leurs joueurs.
+match-scores = -# Points par rapport à la moyenne avec les mêmes cartes. Le plus petit gagne.
 match-computer = 🤖 Joueur virtuel
 match-difference = { $sign ->
     [plus] +
