@@ -27,6 +27,7 @@ from bot.ui.features import with_check, with_end_of_coaching, with_lessons
 from bot.ui.items import Layout
 from bot.ui.names import safe_name
 from bot.ui.panel import Outsider, farewell, note_removed, panel, removed, spectator
+from bot.ui.playing import HEADINGS, asks_by_rule
 from bot.ui.results import scores
 from bot.ui.tabletop import score
 from db import ALIVE, Post, Status, StoreError
@@ -273,7 +274,10 @@ async def show_outcome(
         passed = isinstance(move, Pass) and move.cards == table.seen_by(ctx.id).game.passed
         note = ctx.say("note-outdated") if acted.outdated and not passed else ""
     except IllegalMove as error:
-        table, note = await ctx.bot.tables.get(table_id), explain_refusal(error, ctx.say)
+        table = await ctx.bot.tables.get(table_id)
+        note, game = explain_refusal(error, ctx.say), table.seen_by(ctx.id).game
+        if error.reason in HEADINGS and error.reason in game.blocked.values() and asks_by_rule(game):
+            note = ""  # the question says it
     if move is not None:
         ctx.bot.tables.drafts.drop(table_id, ctx.id)
     await show_panel(ctx, table, note)

@@ -58,6 +58,8 @@ def panel(
     own = screens_of(view.kind)
     if view.ended_early:
         cancelled = own.cancelled
+        if cancelled is None and not view.begun:  # its message, in the same channel, says by whom and what next
+            return screen(text(say("ended-game"), note), row(close(say)), colour=GREY)
         return cancelled(view, say, note) if cancelled else with_way_back(closed(view, say, note), say, None)
     if view.status is Status.OVER and own.over is not None:
         return own.over(view, say, note)

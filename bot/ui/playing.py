@@ -121,7 +121,7 @@ def _question(view: TableView, say: Translator) -> str:
         return say("panel-away")
     if not game.my_turn:
         return _asks_another(view, say)
-    if _asks_by_rule(game):
+    if asks_by_rule(game):
         return "### " + " ".join(_advice(view, say))
     if _leads(game):
         hearts = "hearts-not-broken" not in game.blocked.values()
@@ -155,7 +155,7 @@ def void_in(game: View) -> str:
 
 def _rule(view: TableView, say: Translator) -> str:
     """What may be played and why not more, unless the question says it."""
-    advice = " ".join(_advice(view, say)) if view.game.my_turn and not _asks_by_rule(view.game) else ""
+    advice = " ".join(_advice(view, say)) if view.game.my_turn and not asks_by_rule(view.game) else ""
     return f"-# {advice}" if advice else ""
 
 
@@ -212,7 +212,7 @@ def _in_mind(view: TableView, say: Translator, asked: bool) -> str:
     return "-# " + " · ".join(notes) if notes else ""
 
 
-def _asks_by_rule(game: View) -> bool:
+def asks_by_rule(game: View) -> bool:
     """Whether one rule alone says what the person whose turn it is has to play."""
     rules = {*game.blocked.values()}
     return len(rules) == 1 and rules <= HEADINGS

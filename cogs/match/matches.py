@@ -100,7 +100,7 @@ class Matches:
         async with self._tables.person_locks.changing(person.id), self._still_open(match_id) as (match, fence):
             self._tables.check_ban(match.guild_id, person)
             if people.player_of(match, person.id) is not None:
-                raise NotAllowed("match-joined", host=match.host_id == person.id)
+                raise NotAllowed("match-joined")
             if len(match.players) >= MAX_PLAYERS:
                 raise NotAllowed("match-full", most=MAX_PLAYERS)
             place = 1 + max((player.place for player in match.players), default=-1)

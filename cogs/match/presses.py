@@ -23,7 +23,18 @@ from cogs.match.matches import Matches, MatchOptions, check_status
 from cogs.match.messages import UNPOSTED, MatchMessages
 from cogs.match.people import check_host, may_decide, player_of, require_player
 from cogs.match.results import Line, PastMatches, Play, Sheet, so_far
-from cogs.match.screens import MATCH, all_played, deal_over, done, menu, nothing_counts, public, so_far_told, sure
+from cogs.match.screens import (
+    MATCH,
+    all_played,
+    cancelled,
+    deal_over,
+    done,
+    menu,
+    nothing_counts,
+    public,
+    so_far_told,
+    sure,
+)
 from cogs.match.sheet import deal_sheet, sheet, side_by_side, value_of
 from db import MatchRecord, MatchStatus, StoreError
 from hearts import read_rules, write_code
@@ -194,6 +205,10 @@ class MatchPresses:
             player = player_of(match, ctx.id)
             if match.status is MatchStatus.PLAYING and player is not None and player.left:
                 await self._show_done(ctx, match)
+            elif (
+                match.status is MatchStatus.CANCELLED and ctx.in_private and match.channel_id == ctx.channel_id
+            ):  # whose message says it
+                await ctx.private(cancelled(ctx.say))
             elif not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
             elif await ctx.answer.is_deferred():  # the private placeholder goes

@@ -277,6 +277,11 @@ def nothing_counts(match: MatchView, say: Translator) -> Layout:
     return screen(text(say("match-title"), say("refusal-match-nothing-counts")), row(again), colour=GREY)
 
 
+def cancelled(say: Translator) -> Layout:
+    """What the host of a cancelled match reads, whose message says the rest to everybody."""
+    return screen(text(say("match-cancelled-done")), row(close(say)), colour=GREY)
+
+
 def done(due_at: int, say: Translator) -> str:
     """That somebody has nothing left to play, and when the results come."""
     return say("match-all-played", left=timestamp(due_at, "R"))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.automatic_moves import MissedTurn
+from bot.ui.playing import asks_by_rule
 from hearts import Card, Phase, Suit, settled
 from tests.payloads import MENU
 from tests.world import Person, Screen, World, say
@@ -206,3 +207,21 @@ async def test_a_late_person_is_told_what_was_played_and_that_a_computer_player_
     assert ((await world.table()).seats[seat].away, (await world.table()).seats[seat].misses) == (False, 0)
     await world.wait(5)
     assert "💤" not in world.board().text
+
+
+async def test_a_refused_card_repeats_no_rule_that_the_question_says(world: World) -> None:
+    await world.begin(world.ben, world.chidi, world.dana)
+    await world.pass_all()
+    person = await world.until_turn()
+    for _ in range(2):  # the two of clubs, then clubs
+        table = await world.table()
+        view = table.game.view(table.my_seat(person.id))
+        if view.blocked and asks_by_rule(view):
+            (card, reason), *_ = view.blocked.items()
+            refused = await person.command("hearts play", card=str(card))
+            assert not refused.says(f"reason-{reason}")
+            assert refused.says(f"why-{reason}", suit="C", card=say.card(view.legal[0]))
+            return
+        await person.play()
+        person = await world.until_turn()
+    raise AssertionError("nobody had to play anything")

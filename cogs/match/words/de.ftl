@@ -196,10 +196,8 @@ refusal-match-four-seats = An Tischen braucht es Regeln für vier; diese sind f�
 refusal-match-hours-or-pace = Stunden gibt es nur, wenn alle allein spielen, ein Tempo nur an Tischen. Lass weg, was nicht passt.
 refusal-match-too-many-yours = Du hast { $most } Duplikate, die noch nicht vorbei sind. Spiel erst eines zu Ende oder sag es ab.
 refusal-match-too-many-here = Auf diesem Server laufen { $most } Duplikate. Erst muss eines davon enden.
-refusal-match-joined = Du spielst schon mit. { $host ->
-    [yes] Wenn andere dabei sind, drücke **{ button-match-start }**.
-   *[no] Es beginnt, wenn der Gastgeber **{ button-match-start }** drückt.
-}
+match-cancelled-done = ✅ Erledigt.
+refusal-match-joined = Du spielst schon mit.
 refusal-match-full = Hier spielen schon { $most } Leute mit.
 refusal-match-begun = Dieses Duplikat hat begonnen und lässt sich nicht mehr ändern. Wer mitspielt, drückt **{ button-match-play }**.
 refusal-match-not-begun = Dieses Duplikat hat noch nicht begonnen. Der Gastgeber startet es.

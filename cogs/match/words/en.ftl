@@ -196,10 +196,8 @@ refusal-match-four-seats = A match at tables needs rules for four players; these
 refusal-match-hours-or-pace = Hours are for matches played alone, pace is for matches at tables. Leave out the one that doesn't fit.
 refusal-match-too-many-yours = You already have { $most } matches going. Finish or cancel one first.
 refusal-match-too-many-here = This server already has { $most } matches going. One has to end first.
-refusal-match-joined = You're already in this match. { $host ->
-    [yes] Once others have joined, press **{ button-match-start }**.
-   *[no] It starts when its host presses **{ button-match-start }**.
-}
+match-cancelled-done = ✅ Done.
+refusal-match-joined = You're already in this match.
 refusal-match-full = This match already has { $most } players.
 refusal-match-begun = This match has started, so you can't change it. If you're in it, press **{ button-match-play }**.
 refusal-match-not-begun = This match hasn't started. Its host starts it.

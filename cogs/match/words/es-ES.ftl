@@ -193,10 +193,8 @@ refusal-match-four-seats = En mesas hacen falta reglas para cuatro; estas son pa
 refusal-match-hours-or-pace = Las horas son para torneos a solas; el ritmo, para torneos en mesas. Quita lo que no encaje.
 refusal-match-too-many-yours = Ya tienes { $most } torneos en marcha. Termina o cancela uno antes.
 refusal-match-too-many-here = Este servidor ya tiene { $most } torneos en marcha. Antes tiene que acabar uno.
-refusal-match-joined = Ya participas en este torneo. { $host ->
-    [yes] Cuando se unan otros, pulsa **{ button-match-start }**.
-   *[no] Empieza cuando el anfitrión pulse **{ button-match-start }**.
-}
+match-cancelled-done = ✅ Hecho.
+refusal-match-joined = Ya participas en este torneo.
 refusal-match-full = Este torneo ya tiene { $most } jugadores.
 refusal-match-begun = Este torneo ya ha empezado y no se puede cambiar. Si participas, pulsa **{ button-match-play }**.
 refusal-match-not-begun = Este torneo aún no ha empezado. Lo empieza su anfitrión.

@@ -205,10 +205,8 @@ refusal-match-four-seats = À des tables, il faut des règles pour quatre ; cel
 refusal-match-hours-or-pace = Les heures sont pour les matchs en solo, le rythme pour les matchs à des tables. Retire ce qui ne convient pas.
 refusal-match-too-many-yours = Tu as déjà { $most } matchs en cours. Finis ou annule d'abord l'un d'eux.
 refusal-match-too-many-here = Ce serveur a déjà { $most } matchs en cours. L'un d'eux doit d'abord finir.
-refusal-match-joined = Tu participes déjà à ce match. { $host ->
-    [yes] Quand d'autres t'auront rejoint, appuie sur **{ button-match-start }**.
-   *[no] Il commence quand l'hôte appuie sur **{ button-match-start }**.
-}
+match-cancelled-done = ✅ C'est fait.
+refusal-match-joined = Tu participes déjà à ce match.
 refusal-match-full = Ce match a déjà { $most } joueurs.
 refusal-match-begun = Ce match a commencé : on n'y change plus rien. Si tu en es, appuie sur **{ button-match-play }**.
 refusal-match-not-begun = Ce match n'a pas commencé. C'est l'hôte qui le démarre.

@@ -199,10 +199,8 @@ refusal-match-four-seats = Em mesas, as regras precisam ser para quatro; estas s
 refusal-match-hours-or-pace = As horas são para partidas solo; o ritmo, para partidas em mesas. Tire o que não combina.
 refusal-match-too-many-yours = Você já tem { $most } partidas em andamento. Termine ou cancele uma antes.
 refusal-match-too-many-here = Este servidor já tem { $most } partidas em andamento. Uma delas precisa acabar antes.
-refusal-match-joined = Você já participa. { $host ->
-    [yes] Quando outros entrarem, aperte **{ button-match-start }**.
-   *[no] A partida começa quando o anfitrião apertar **{ button-match-start }**.
-}
+match-cancelled-done = ✅ Pronto.
+refusal-match-joined = Você já participa.
 refusal-match-full = Esta partida já tem { $most } jogadores.
 refusal-match-begun = Esta partida já começou e não pode mais mudar. Se você participa, aperte **{ button-match-play }**.
 refusal-match-not-begun = Esta partida ainda não começou. Quem a abriu é que dá início.

@@ -220,7 +220,7 @@ async def test_a_match_is_reached_from_its_channel_and_by_its_people(world: Worl
     for what in ("join", "cut", "play", "sheet"):
         assert (await forged(world.ben, what)).says("refusal-no-such-match")
     assert len((await match_of(world)).players) == 1
-    assert (await forged(world.ana, "join")).says("refusal-match-joined", host=True), "they know of it"
+    assert (await forged(world.ana, "join")).says("refusal-match-joined"), "they know of it"
 
 
 @pytest.mark.traceback

@@ -23,19 +23,20 @@ async def test_cancel_table_asks_first(world: World) -> None:
     again = await world.ana.forge(lobby, "h1:b:cancel:1:0:")  # as an older version had it on the lobby itself
     assert again is not None
     assert again.says("sure-end-lobby")
-    assert (await world.ana.press(again, "cancel")).says("closed-title", code="1")
+    assert (await world.ana.press(again, "cancel")).says("ended-game")
     await world.wait(2)
     assert (await world.table()).record.status is Status.CANCELLED
     assert lobby.says("closed-title", code="1")
 
 
 async def test_whoever_closes_a_table_reads_once_in_private_that_it_is_closed(world: World) -> None:
-    await world.open(world.ben)
+    lobby = await world.open(world.ben)
     panel = await world.ana.command("hearts hand")
     closed = await world.ana.press(await world.ana.command("hearts end"), "cancel")
     await world.wait(3)
-    assert closed.says("closed-title", code="1")
-    assert closed.verbs == ["new", "close"], "there is no result to look at"
+    assert closed.says("ended-game")
+    assert closed.verbs == ["close"], "the rest is on the table's message"
+    assert lobby.says("closed-title", code="1")
     assert closed.exists
     assert not panel.exists
 
