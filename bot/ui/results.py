@@ -14,6 +14,7 @@ from bot.language.names import columns, harmless_code, in_columns
 from bot.language.wording import Translator
 from bot.numerals import numeral, signed
 from bot.past import leaders, turning_round
+from bot.pictures.emojis import NBSP
 from bot.tables.views import Rated, Status, TableView
 from bot.ui.curves import SCORES_FILE, TRICK_FILE
 from bot.ui.features import leaderboard_link, replay_button, review_link
@@ -384,7 +385,8 @@ def own_points(view: TableView, result: RoundResult, say: Translator) -> str:
         further = {step.name for step in steps_of(view.rules) if not step.of_totals} - {"cards"}
         mine = ((step.name, step.change[view.me]) for step in result.sheet if step.name in further)
         parts += [f"{say(f'step-{name}')} {signed(change)}" for name, change in mine if change]
-    return say("own-points", parts=" · ".join(parts), chips=chips) if parts else ""
+    told = ", ".join(part.replace(" ", NBSP) for part in parts)  # a phone ends a line between two
+    return say("own-points", parts=told, chips=chips) if parts else ""
 
 
 def moon(view: TableView, result: RoundResult, say: Translator, *, me: bool = False) -> str:

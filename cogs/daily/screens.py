@@ -50,8 +50,8 @@ TRICKS: Final = RULES.deck.hand_size
 _GO: Final = discord.ButtonStyle.success
 _NOT_A_FLAG: Final = "\u200b"
 """Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
-AHEAD: Final = "▪️"
-"""A day of this week that has not come yet: all dates stand below each other, behind the days."""
+NO_DEAL: Final = "▫️"
+"""A day without a deal, as one of this week that has not come yet: all dates stand below each other, behind them."""
 
 
 def day_name(day: int, say: Translator) -> str:
@@ -202,7 +202,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
     for each in days:
         weeks.setdefault(week_of(each.day), []).append(each)
     drawn = [
-        f"{''.join(_mark(each, today) for each in inside)}{AHEAD * (7 - len(inside))} {_short(monday_of(week), say)}"
+        f"{''.join(_mark(each, today) for each in inside)}{NO_DEAL * (7 - len(inside))} {_short(monday_of(week), say)}"
         for week, inside in weeks.items()
         if inside[0].day == monday_of(week)
     ]
@@ -210,7 +210,7 @@ def calendar(days: Sequence[CalendarDay], streak: int, zone: str, say: Translato
         text(say("daily-calendar-title")),
         text(say("daily-streak", days=streak), say("daily-gap")),
         text(_NOT_A_FLAG.join(say("daily-weekdays").split()), *drawn),
-        text(say("daily-calendar-key", gaps=not all(each.dealt for each in days))),
+        text(say("daily-calendar-key")),
     ]
     past = [each for each in days[:-1] if each.dealt][::-1][:MAX_OPTIONS]
     if past:
@@ -275,7 +275,7 @@ def _mark(each: CalendarDay, today: int) -> str:
         return "🟩" if each.finished else "🟨"
     if each.day == today:
         return "🟦"
-    return "⬜" if each.dealt else "▫️"
+    return "⬜" if each.dealt else NO_DEAL
 
 
 def _option(each: CalendarDay, say: Translator) -> str:

@@ -7,8 +7,22 @@ from typing import Final
 
 from bot.language.wording import Translator, keys
 from bot.numerals import timestamp
-from bot.ui.features import begin_buttons, learn_link, loaded
-from bot.ui.items import BLUE, GREEN, Component, Layout, button, line, menu_option, row, screen, select, text
+from bot.ui.features import begin_buttons, learn_link, loaded, puzzle_link, todays_buttons
+from bot.ui.items import (
+    BLUE,
+    GREEN,
+    LONG_BUTTONS_A_LINE,
+    Component,
+    Layout,
+    button,
+    line,
+    menu_option,
+    row,
+    rows,
+    screen,
+    select,
+    text,
+)
 from hearts import Card, parse_cards
 
 
@@ -98,11 +112,11 @@ def help_screen(say: Translator, page: str = FIRST) -> Layout:
         if (key := f"help-{page}-{name}") in keys():
             paragraphs.append(text(say(key, **cards | example)))
         paragraphs += [text(each) for each in _commands(name, say)]
-    begin = [*begin_buttons(say), *learn_link(say)] if page == FIRST else []
+    named = [*begin_buttons(say), *learn_link(say), *puzzle_link(say), *todays_buttons(say)] if page == FIRST else []
     return screen(
         text(say(f"help-{page}-title")),
         *paragraphs,
-        row(*begin),
+        *rows(named, LONG_BUTTONS_A_LINE),
         row(
             select(
                 "help",

@@ -218,7 +218,9 @@ async def test_a_refused_card_repeats_no_rule_that_the_question_says(world: Worl
         view = table.game.view(table.my_seat(person.id))
         if view.blocked and asks_by_rule(view):
             (card, reason), *_ = view.blocked.items()
-            refused = await person.command("hearts play", card=str(card))
+            grey = next(item for item in person.panel.all("play") if item.arg == str(card))
+            refused = await person.forge(person.panel, grey.custom_id)
+            assert refused is not None
             assert not refused.says(f"reason-{reason}")
             assert refused.says(f"why-{reason}", suit="C", card=say.card(view.legal[0]))
             return

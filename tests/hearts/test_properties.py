@@ -222,9 +222,9 @@ def examine_result(game: Game, before: Game) -> None:
     counted = [step for step in result.sheet if step.name not in ("on-the-nose", "floor")]
     assert list(result.points) == [sum(step.change[s] for step in counted) for s in range(rules.seats)]
     assert list(result.totals) == [old[s] + sum(step.change[s] for step in result.sheet) for s in range(rules.seats)]
+    worth = round.deck.points
     for hauls, pile in zip(result.hauls, result.piles, strict=True):
-        worth: list[int] = [round.deck.points.get(card, 0) for card in pile]
-        assert sum(haul.points for haul in hauls) == sum(worth)
+        assert sum(haul.points for haul in hauls) == sum(worth.get(card, 0) for card in pile)
     lost = round.deck.cards and Counter(round.deck.cards) - Counter(c for pile in result.piles for c in pile)
     if rules.scoring == "chips":
         pot = before.rounds[-1].pot if before.rounds else 0

@@ -120,7 +120,10 @@ def test_only_the_panel_of_whoever_took_the_queen_says_with_which_card() -> None
         view = replace(table(hands.game).seen_by(None), me=reader)
         queen, lines = say.card(QUEEN_OF_SPADES), headlines(view, result, say)
         told = say("headline-queen", me=False, queen=queen, who=view.name(taker))
-        assert [told in lines, f"14 with {queen}" in " ".join(lines)] == [reader != taker, reader == taker]
+        assert [told in lines, f"14 with {queen}" in " ".join(lines).replace(NBSP, " ")] == [
+            reader != taker,
+            reader == taker,
+        ]
         old = headlines(view, replace(result, hauls=()), say)  # from before it was recorded
         assert say("headline-queen", me=reader == taker, queen=queen, who=view.name(taker)) in old
 
@@ -130,7 +133,8 @@ def test_whoever_took_points_reads_with_which_cards() -> None:
     result = hands.play("2C 3C 4C QS 4S AS 6C 7C 5C 7D 5D 6D 4H 2H 3H").game.rounds[0]
     view = table(GAME).seen_by(None)
     spade, queen, heart = map(say.card, parse_cards("AS QS 4H"))
-    assert [own_points(replace(view, rules=Rules(), me=me), result, say) for me in (None, 0, 1, 2)] == [
+    lines = [own_points(replace(view, rules=Rules(), me=me), result, say) for me in (None, 0, 1, 2)]
+    assert [line.replace(NBSP, " ") for line in lines] == [
         "",
         "",
         f"Your points: 13 with {spade} (took {queen})",
@@ -150,7 +154,7 @@ def test_where_the_points_of_a_round_came_from_adds_up_by_every_rule(preset: str
         (result,) = game.rounds
         for seat in range(rules.seats):
             line = own_points(replace(table(game).seen_by(None), me=seat), result, say)
-            said = [int(each.replace("−", "-")) for each in re.findall(r"(?:^|(?<= ))[+−]?\d+(?= |$)", line)]
+            said = [int(each.replace("−", "-")) for each in re.findall(r"(?<=\s)[+−]?\d+(?=\s|,|$)", line)]
             hearts = sum(game.view(None).deck.points.get(card, 0) for card in result.piles[seat])
             want = hearts if rules.scoring == "chips" else result.points[seat]
             assert sum(said) == (0 if result.shooter is not None else want), line

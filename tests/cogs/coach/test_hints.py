@@ -263,10 +263,10 @@ async def test_cards_that_are_chosen_to_pass_are_compared_with_the_advised_ones(
         await world.begin(world.ben, computers=2)
         panel, ana, hand = await hinted(world.ana), world.ana, (await world.table()).game.hand(0)
         for cards, told in (
-            ((), say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), rest=False)),
-            (hand[-3:], say("coach-better", amount="5 points", cards=say.cards(hand[-3:]), rest=False)),
+            ((), say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), named=False, rest=False)),
+            (hand[-3:], say("coach-better", amount="5 points", cards=say.cards(hand[-3:]), named=False, rest=False)),
             (hand[6:9], say("coach-alike", cards=say.cards(hand[6:9]))),
-            (hand[:3], say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), rest=False)),
+            (hand[:3], say("coach-better", amount="2 points", cards=say.cards(hand[3:6]), named=False, rest=False)),
         ):
             for item in [item for item in panel.all("toggle") if item.style == CHOSEN]:
                 panel = await ana.press(panel, item)

@@ -11,7 +11,7 @@ from bot.language.wording import Translator
 from bot.pictures.charts import draw_chart
 from bot.ui.items import with_way_back
 from bot.ui.results import headlines
-from bot.ui.words import title
+from bot.ui.words import short_hash, title
 from cogs.match.deals import players_at
 from cogs.match.results import compare, sheet_of
 from cogs.match.screens import (
@@ -285,7 +285,8 @@ def test_the_seal_stands_at_the_choice_to_cut_and_before_whoever_has_nothing_els
     for plays, decides in product((True, False), repeat=2):
         shown = Drawn(menu(match, say, plays=plays, decides=decides))
         assert shown.says("match-cut-hint") == (waiting and plays)
-        assert shown.says("note-sealed-why") == (waiting or not (plays or decides))
+        sealed = shown.says("note-sealed-why", hash=short_hash(match.commitment))
+        assert sealed == (waiting or not (plays or decides))
 
 
 @pytest.mark.parametrize(("people", "style"), [(1, "secondary"), (2, "primary")])
