@@ -42,9 +42,9 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
     parts += [
         text(*_footnotes(view, say)),
         row(
-            button("hand", view.id, game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary),
-            button("scores", view.id, game.prompt, label=say("button-scores")),
-            button("more", view.id, game.prompt, label=say("button-more")),
+            button("hand", view.id, label=say("button-hand"), style=discord.ButtonStyle.primary),
+            button("scores", view.id, label=say("button-scores")),
+            button("more", view.id, label=say("button-more")),
         ),
     ]
     seal = seal_lines(view, say) if not game.tricks else []  # before the cards are known; later nobody needs it

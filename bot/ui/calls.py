@@ -65,7 +65,6 @@ def guest_menu(view: TableView, say: Translator) -> list[Component]:
     menu = entity_select(
         "invite",
         view.id,
-        view.game.prompt,
         kind=USER_SELECT,
         placeholder=say("invite-placeholder"),
         least=1,
@@ -103,7 +102,7 @@ def being_called(called: bool, say: Translator, note: str = "") -> Layout:
 def nobody_to_call(view: TableView, called: bool, say: Translator) -> Layout:
     """Says that there is nobody to call, with the switch to become a regular, and a way back to the menu of guests."""
     blue = discord.ButtonStyle.primary
-    invite = button("more", view.id, view.game.prompt, label=say("button-invite"), style=blue)
+    invite = button("more", view.id, label=say("button-invite"), style=blue)
     return screen(text(say("refusal-regulars-nobody")), row(invite), line(), called_switch(called, say), colour=GREY)
 
 
@@ -119,7 +118,7 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
         start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.success)
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
-    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)
+    hand = button("hand", view.id, label=say("button-hand"), style=discord.ButtonStyle.primary)
     return screen(text(say(key, who=who, code=view.code)), row(hand))
 
 

@@ -26,8 +26,8 @@ def cutting(view: TableView, say: Translator) -> Layout:
     gets the places, everybody else sees whom they wait for."""
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), *_asks(view, say))]
     buttons = row(
-        button("hand", view.id, view.game.prompt, label=say("button-cut")),
-        button("more", view.id, view.game.prompt, label=say("button-more")),
+        button("hand", view.id, label=say("button-cut")),
+        button("more", view.id, label=say("button-more")),
     )
     return screen(*asked, *asked_to_end(view, say), buttons, *seal_lines(view, say), colour=GREY)
 

@@ -93,8 +93,8 @@ def hint_link(view: TableView, say: Translator, explained: bool | None = None) -
     """The button that asks for a hint. Where one is shown, it asks why it is better than other cards,
     until that is ``explained``."""
     if explained is None:
-        return loaded(button("hint", view.id, view.game.prompt, label=say("button-hint"), emoji=ADVISED))
-    return [] if explained else loaded(button("hint", view.id, view.game.prompt, WHY, label=say("button-why")))
+        return loaded(button("hint", view.id, label=say("button-hint"), emoji=ADVISED))
+    return [] if explained else loaded(button("hint", view.id, arg=WHY, label=say("button-why")))
 
 
 def review_link(table_id: int, say: Translator) -> list[Component]:

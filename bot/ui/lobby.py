@@ -75,7 +75,7 @@ def _buttons(view: TableView, say: Translator) -> list[Component]:
     """The rows of buttons; what only people with a seat may do is behind *More…*. The green button is *Join*, or
     *Start* once all seats are taken or the announced time has come. The one to decline an invitation is beside the one
     to accept it."""
-    press = partial(button, table=view.id, number=view.game.prompt)
+    press = partial(button, table=view.id)
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ready = _complete(view) or view.starting
     join = press("join", label=say("button-join"), style=grey if ready else green)
@@ -144,7 +144,7 @@ def started(view: TableView, say: Translator) -> Layout:
     hint = say("lobby-thread-hint", where=where) if view.thread_id else say("lobby-started-hint")
     return screen(
         text(say("lobby-started-title"), names, hint),
-        row(button("hand", view.id, view.game.prompt, label=say("button-hand"), style=discord.ButtonStyle.primary)),
+        row(button("hand", view.id, label=say("button-hand"), style=discord.ButtonStyle.primary)),
         colour=GREY,
     )
 

@@ -211,7 +211,7 @@ def take_seat(view: TableView, say: Translator, outsider: Outsider = "new") -> l
     ):
         return []
     style = discord.ButtonStyle.secondary if former else discord.ButtonStyle.success
-    return [button("join", view.id, view.game.prompt, label=say("button-take-seat"), style=style)]
+    return [button("join", view.id, label=say("button-take-seat"), style=style)]
 
 
 def farewell(view: TableView, say: Translator) -> Layout:

@@ -48,6 +48,7 @@ from bot.ui.tabletop import (
     which_trick,
 )
 from hearts import Card, Reason, View, settled
+from hearts.round import PROMPTS_A_ROUND
 
 SMALL_PRINT: Final = 3
 """Lines below the hand, without those that every round of a game has. At a table of four they fit a phone."""
@@ -359,7 +360,9 @@ def _row_below(view: TableView, say: Translator, offer: str, explained: bool | N
         case "back":
             now.append(back(view, say))
         case "claim":
-            now.append(button("claim", view.id, view.game.prompt, label=say("button-claim"), style=go))
+            now.append(
+                button("claim", view.id, PROMPTS_A_ROUND * len(view.game.rounds), label=say("button-claim"), style=go)
+            )
         case "on":
             now.append(button("on", view.id, view.game.prompt, label=say("button-next-trick"), style=go))
         case "hint":
@@ -368,5 +371,5 @@ def _row_below(view: TableView, say: Translator, offer: str, explained: bool | N
         label, arg = say("button-take-back"), f"back.{moves}"
         beside = button(view.kind.name, view.id, view.game.prompt, arg, label=label, disabled=not moves)
     else:
-        beside = button("scores", view.id, view.game.prompt, label=say("button-scores"))
+        beside = button("scores", view.id, label=say("button-scores"))
     return row(*(now or [look(view, say)]), beside, *more(view, say))

@@ -54,9 +54,9 @@ def asked_to_end(view: TableView, say: Translator) -> list[Component]:
     one that takes it back. Empty if nobody would."""
     if not (wishes := _end_wishes(view, say)):
         return []
-    no = button("cancel", view.id, view.game.prompt, PLAY_ON, label=say("button-keep-playing"))
+    no = button("cancel", view.id, arg=PLAY_ON, label=say("button-keep-playing"))
     red = discord.ButtonStyle.danger
-    yes = button("sure", view.id, view.game.prompt, "end", label=say("button-agree-to-end"), style=red)
+    yes = button("sure", view.id, arg="end", label=say("button-agree-to-end"), style=red)
     agreed = view.me is not None and view.seats[view.me].wants_end
     return [text(wishes, f"-# {say('end-what')}"), row(no) if agreed else row(no, yes)]
 
@@ -106,7 +106,7 @@ def refresh(view: TableView, say: Translator) -> Component:
 
 def look(view: TableView, say: Translator) -> Component:
     """The button that draws a panel again."""
-    return button("refresh", view.id, view.game.prompt, label=say("button-refresh"))
+    return button("refresh", view.id, label=say("button-refresh"))
 
 
 def more(view: TableView, say: Translator) -> list[Component]:
@@ -115,20 +115,20 @@ def more(view: TableView, say: Translator) -> list[Component]:
     if view.kind.adjustable:
         return [settings_button(view, say)]
     label = say("button-more")
-    return [] if view.kind.solitaire else [button("more", view.id, view.game.prompt, label=label)]
+    return [] if view.kind.solitaire else [button("more", view.id, label=label)]
 
 
 def settings_button(view: TableView, say: Translator) -> Component:
     """The button from the hand to the settings of the game."""
-    return button(view.kind.name, view.id, view.game.prompt, "game", label=say("button-more"))
+    return button(view.kind.name, view.id, arg="game", label=say("button-more"))
 
 
 def back(view: TableView, say: Translator) -> Component:
     """The button of somebody for whom a computer player moves."""
     style = discord.ButtonStyle.primary
-    return button("back", view.id, view.game.prompt, "panel", label=say("button-back"), style=style)
+    return button("back", view.id, label=say("button-back"), style=style)
 
 
 def go_on(view: TableView, say: Translator) -> Component:
     """The button of a paused game, for each of its people."""
-    return button("go-on", view.id, view.game.prompt, label=say("button-go-on"), style=discord.ButtonStyle.primary)
+    return button("go-on", view.id, label=say("button-go-on"), style=discord.ButtonStyle.primary)

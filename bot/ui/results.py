@@ -81,12 +81,12 @@ def ready_on_panel(view: TableView, label: str, *, disabled: bool = False) -> Co
 
 
 def _between_rounds(view: TableView, number: int, say: Translator) -> list[Component]:
-    prompt, go = view.game.prompt, discord.ButtonStyle.success
+    go = discord.ButtonStyle.success
     return [
-        button("ready", view.id, prompt, label=say("button-ready"), style=go),
-        button("scores", view.id, prompt, label=say("button-scores")),
+        button("ready", view.id, view.game.prompt, label=say("button-ready"), style=go),
+        button("scores", view.id, label=say("button-scores")),
         replay_button(view.id, say, number),
-        button("more", view.id, prompt, label=say("button-more")),
+        button("more", view.id, label=say("button-more")),
     ]
 
 

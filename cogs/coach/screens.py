@@ -75,8 +75,8 @@ MAX_ROUNDS_LENGTH: Final = 2500
 
 def hint_question(view: TableView, say: Translator) -> Layout:
     """The question before the first hint of a game that may count."""
-    yes = button("hint", view.id, view.game.prompt, SURE, label=say("button-yes-hint"))
-    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    yes = button("hint", view.id, arg=SURE, label=say("button-yes-hint"))
+    no = button("hand", view.id, label=say("button-keep-playing"))
     return question(say("hint-sure"), yes, no, pressed=1 if view.game.phase is Phase.PASSING else 0)
 
 

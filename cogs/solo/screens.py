@@ -74,11 +74,10 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
     back = button(
         "hand",
         view.id,
-        view.game.prompt,
         label=say("button-to-result" if over else "button-to-hand"),
         style=discord.ButtonStyle.primary,
     )
-    scores = button("scores", view.id, view.game.prompt, label=say("button-scores"))
+    scores = button("scores", view.id, label=say("button-scores"))
     return screen(
         text(say("solo-title", preset=title(view.preset, say)), "" if over else say("solo-waits"), note),
         *_menu(view, "level", "solo_level", LEVELS, level, say),
@@ -92,7 +91,7 @@ def arrangement(view: TableView, say: Translator, note: str = "", *, checked: bo
 def sure_to_begin_anew(view: TableView, say: Translator) -> Layout:
     """The question before a game that goes on is given up for a new one."""
     yes = button(view.kind.name, view.id, 0, "new", label=say(f"button-{view.kind.name}-new-yes"))
-    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    no = button("hand", view.id, label=say("button-keep-playing"))
     return question(say(f"{view.kind.name}-sure-new"), yes, no)
 
 
@@ -100,7 +99,7 @@ def sure_to_take_back(view: TableView, action: Action, say: Translator) -> Layou
     """The question before the first choice of a game is taken back by this press: from then on it counts for
     nothing. Its answers are below where the press was, as that has small print below it."""
     yes = button(view.kind.name, view.id, action.number, f"{action.arg}.sure", label=say("button-take-back"))
-    no = button("hand", view.id, view.game.prompt, label=say("button-keep-playing"))
+    no = button("hand", view.id, label=say("button-keep-playing"))
     return question(say("solo-sure-back"), yes, no)
 
 

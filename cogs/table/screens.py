@@ -69,13 +69,11 @@ def table_settings(view: TableView, say: Translator, *, hints: bool, threads: bo
     everybody = found.pop() if len(found) == 1 else ""
     paces = [menu_option(say("choice-pace", value=pace), pace, default=pace == view.settings.pace) for pace in PACES]
     parts = [text(say("levels-title")), text(say("levels-pace"))]
-    parts += [row(select("arrange", view.id, view.game.prompt, "pace", options=paces))]
+    parts += [row(select("arrange", view.id, arg="pace", options=paces))]
     for name, sentence in SWITCHES.items():
         if on[name] is not None:
             arg, disabled = f"{name}.{write_answer(not on[name])}", name == "hints" and not hints
-            parts.append(
-                switch(say(sentence), say, "arrange", view.id, view.game.prompt, arg, on=on[name], disabled=disabled)
-            )
+            parts.append(switch(say(sentence), say, "arrange", view.id, arg=arg, on=on[name], disabled=disabled))
     more = say("levels-more") if len(computers) > MAX_MENUS else ""
     parts += [line(), text(say("levels-all"), more), _levels(view, EVERYBODY, everybody, say)]
     if len(computers) > 1:
@@ -92,7 +90,7 @@ def _levels(view: TableView, whose: str, chosen: str, say: Translator) -> Compon
         menu_option(say("level-name", value=level), level, say("level-character", value=level), default=level == chosen)
         for level in LEVELS
     ]
-    return row(select("levels", view.id, view.game.prompt, whose, options=options, placeholder=say("levels-mixed")))
+    return row(select("levels", view.id, arg=whose, options=options, placeholder=say("levels-mixed")))
 
 
 def more(
@@ -101,29 +99,29 @@ def more(
     """Coming back and pausing, leaving and ending, and in a lobby its other players and its settings: each only where
     this person may. If somebody would like to end the game, who that is, and whose word is missing. ``pings``: looking
     for players pings a role of the server."""
-    prompt, me = view.game.prompt, view.seats[view.me] if view.me is not None else None
+    me = view.seats[view.me] if view.me is not None else None
     in_charge = person.may_manage or (me is not None and (me.host or _is_alone(view)))
     waiting = view.status is Status.LOBBY
     back: list[Component] = []
     buttons: list[Component] = []
     if me is not None and me.away:
-        back.append(button("back", view.id, prompt, label=say("button-back"), style=discord.ButtonStyle.success))
+        back.append(button("back", view.id, label=say("button-back"), style=discord.ButtonStyle.success))
     if me is not None:  # first in its row: see `question`
-        buttons.append(button("sure", view.id, prompt, "leave", label=say("button-leave")))
+        buttons.append(button("sure", view.id, arg="leave", label=say("button-leave")))
     else:
         buttons += take_seat(view, say, outsider)
-    buttons.append(button("rules", view.id, prompt, label=say("button-rules")))
+    buttons.append(button("rules", view.id, label=say("button-rules")))
     if view.kind.stoppable and in_charge and view.status is Status.PLAYING:
-        buttons.append(button("pause", view.id, prompt, label=say("button-pause")))
+        buttons.append(button("pause", view.id, label=say("button-pause")))
     if waiting and in_charge:
-        buttons.append(button("levels", view.id, prompt, label=say("button-table-settings")))
+        buttons.append(button("levels", view.id, label=say("button-table-settings")))
     ending: list[Component] = []
     answers = asked_to_end(view, say) if me is not None else []
     if view.kind.stoppable and not answers and (in_charge or (me is not None and not waiting)):
         label = say(
             "button-close-table" if waiting else "button-ask-to-end" if _asks_others(view) else "button-end-game"
         )
-        ending.append(button("sure", view.id, prompt, "end", label=label, style=discord.ButtonStyle.danger))
+        ending.append(button("sure", view.id, arg="end", label=label, style=discord.ButtonStyle.danger))
     deal = f" · {which}" if (which := which_deal(view, say)) else ""
     parts = [text(say("more-title", code=view.code) + deal), *answers, *([line()] if answers else [])]
     if waiting and me is not None:
@@ -136,13 +134,13 @@ def more(
 
 def back_to_table(view: TableView, say: Translator) -> list[Component]:
     """The button from the rules or settings of a lobby to what else can be done there."""
-    return [way_back(say, "more", view.id, view.game.prompt)]
+    return [way_back(say, "more", view.id)]
 
 
 def _filling(view: TableView, say: Translator, pings: bool) -> list[Component]:
     """What fills the seats of a lobby. All buttons stay in their places, so that no double press gets another one: the
     menu, which goes with the last free seat, is above them. None is in a row, where *More…* was."""
-    press = partial(button, table=view.id, number=view.game.prompt)
+    press = partial(button, table=view.id)
     computers = any(seat.computer for seat in view.seats)
     return [
         text("-# " + ", ".join(who(seat, say) for seat in view.seats)),
@@ -195,7 +193,7 @@ def _sits_alone(view: TableView) -> bool:
 
 def asked(view: TableView, say: Translator) -> Layout:
     """The answer to somebody who would like to end a game and is not the last of those to agree."""
-    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"))
+    hand = button("hand", view.id, label=say("button-hand"))
     return screen(text(say("end-asked-yours")), row(hand, close(say)))
 
 
@@ -219,11 +217,10 @@ def sure(view: TableView, say: Translator, what: str, note: str = "") -> Layout:
     yes = button(
         "cancel" if ending else "leave",
         view.id,
-        view.game.prompt,
-        what_ends(view) if ending else IN_LOBBY if waiting else "",
+        arg=what_ends(view) if ending else IN_LOBBY if waiting else "",
         label=say(ends if ending else "button-yes-leave"),
     )
-    no = button("hand", view.id, view.game.prompt, label=say(stay))
+    no = button("hand", view.id, label=say(stay))
     people = ", ".join(who(seat, say) for seat in view.people) if view.me is None else ""
     about = "-# " + " · ".join(filter(None, [say("note-table", code=view.code), people])) if view.kind.public else ""
     words = say(f"{key}-lobby") if waiting else say(key, agreed=_others_agree(view))

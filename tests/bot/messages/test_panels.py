@@ -104,6 +104,24 @@ async def test_nobody_is_called_on_a_server_that_does_not_want_it(world: World) 
     assert world.watch.count(mark)["post"] == 0
 
 
+async def test_the_buttons_of_every_trick_stay_the_same(world: World) -> None:
+    """Discord refuses a press on a button that an edit has taken away meanwhile, though the person still sees it."""
+    await world.begin(world.ben, computers=2, pace="blitz")
+    await world.pass_all()
+    await world.wait(200)  # until Ben is away
+    seen, back = [], world.ben.panel.one("back")
+    for tricks in (3, 4):
+        await world.play_on(until=lambda table, tricks=tricks: len(table.game.tricks) == tricks)
+        await world.wait(3)
+        shown = [*world.ben.panel.buttons, *world.board().buttons]
+        seen.append({item.custom_id for item in shown if item.verb not in ("play", "ahead")})
+    assert {custom_id.split(":")[2] for custom_id in seen[0]} == {"back", "scores", "more", "hand"}
+    assert seen[0] == seen[1]
+    await world.ben.press(world.ben.panel, back)
+    table = await world.table()
+    assert not table.seats[table.my_seat(world.ben.id)].away
+
+
 async def test_the_menu_view_plays_cards_too(world: World) -> None:
     await world.begin(world.ben, world.chidi, world.dana)
     for person in world.people:

@@ -244,9 +244,9 @@ def test_a_round_leads_to_its_replay_and_the_next_one_begins_when_all_are_ready(
     prompt = waits.game.prompt
     assert [(item.verb, item.table, item.number, item.arg) for item in shown] == [
         ("ready", 7, prompt, ""),
-        ("scores", 7, prompt, ""),
+        ("scores", 7, 0, ""),
         ("replay", 7, 0, ""),
-        ("more", 7, prompt, ""),
+        ("more", 7, 0, ""),
     ]
     assert not buttons_of(round_result(VIEW, 3, say).to_components()), "it is long over"
 
