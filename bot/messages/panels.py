@@ -39,6 +39,9 @@ _CHOOSING: Final = frozenset({Phase.CALLING, Phase.PASSING})
 """Phases in which a panel shows what its owner has chosen so far."""
 PUSHABLE: Final = TOKEN_LIFETIME - 30_000
 """How long a panel is pushed after its owner's last press, in milliseconds."""
+SCREEN_STAYS: Final = 10_000
+"""How long another screen than the hand stays after its person's press at least, in milliseconds: nobody presses *Yes*
+where a card is by then, or *Leave* where nothing is."""
 EASY_PUSHES: Final = 50
 """Pushes a second: each time so many make the panels of people who are asked nothing wait once more as long
 (`bot.tables.pace.Tempo.panel_patience`), up to ``SLOWEST`` times. A core can do some hundreds."""
@@ -65,6 +68,8 @@ class Shows(Enum):
     HAND = auto()
     OTHER = auto()
     """Another screen, until there is something new."""
+    OUTDATED = auto()
+    """Another screen, though there is something new: until it has stayed for ``SCREEN_STAYS``."""
     REMOVED = auto()
     """That a moderator has taken their seat."""
 
@@ -90,7 +95,7 @@ class Panel(LiveMessage):
 
     def come_back(self) -> None:
         """Shows the hand in the place of another screen."""
-        if self.shows is Shows.OTHER:
+        if self.shows is not Shows.REMOVED:
             self.shows = Shows.HAND
 
 
@@ -299,15 +304,16 @@ class Panels:
                 self._opened_meanwhile(person, message_id)
             return
         key, panel = shown[-1]
-        removed, panel.screen = panel.shows is Shows.REMOVED, screen
-        panel.shows = Shows.REMOVED if removed else Shows.OTHER
+        panel.screen = screen
+        if panel.shows is Shows.HAND:
+            panel.shows = Shows.OTHER
         with self._answering(key, panel, interaction):
-            if removed:  # who was removed is told so
-                panel.again_at = self._tables.now()
             yield
             if panel.message_id == message_id:  # else a newer hand has taken its place
                 self._note_press(panel, interaction)
                 panel.digest = None
+        if panel.shows is not Shows.OTHER:  # there is something new, or they were removed
+            self._mark_dirty(key, new=False)
 
     def _note_press(self, panel: Panel, interaction: Interaction) -> None:
         """Keeps the token of the newest press on the panel. If another process may have answered a press on a private
@@ -353,13 +359,14 @@ class Panels:
 
     def _mark_dirty(self, key: Key, *, new: bool, patience: int = 0) -> None:
         """Marks the panel as out of date; it is redrawn now, or after the requests in flight. ``new`` (a new question)
-        also redraws a panel whose owner looks at another screen. ``patience``: milliseconds that it waits for more
-        changes at least; if there are any, it is due at the same moment as others that wait."""
+        also redraws a panel whose owner looks at another screen, once that has stayed for ``SCREEN_STAYS``.
+        ``patience``: milliseconds that it waits for more changes at least; if there are any, it is due at the same
+        moment as others that wait."""
         panel, now = self.open.get(key), self._tables.now()
         if panel is None or (panel.shows is Shows.OTHER and not new):
             return
-        if new:
-            panel.come_back()
+        if panel.shows is Shows.OTHER:
+            panel.shows = Shows.OUTDATED
         panel.failing_since = now
         due_at = now + patience
         due_at += -due_at % TOGETHER if patience else 0
@@ -374,11 +381,11 @@ class Panels:
         if self.open.get(key) is not panel:
             self._opened_meanwhile(key[1], panel.message_id)
             return
-        if panel.forget_overlap():
+        if overlapped := panel.forget_overlap():
             self._live.mark(key, self._tables.now())
         if panel.address is None:
             self._drop(key, panel)
-        elif panel.again_at is None:
+        elif not overlapped:
             panel.screen = None
 
     async def _push(self, key: Key, panel: Panel) -> None:
@@ -386,11 +393,19 @@ class Panels:
         if panel.address is None or not panel.is_live(self._tables.now()):
             self._drop(key, panel)
             return
+        if panel.shows is Shows.OUTDATED:
+            if (until := panel.pressed_at + SCREEN_STAYS) > self._tables.now():
+                panel.again_at = until
+            else:
+                panel.come_back()
         table, address = await self._tables.get(key[0]), panel.address
         if not self._tables.ownership.owns(table.record.guild_id):  # until it is known whether somebody took over
             panel.again_at = self._tables.now() + RETRY
             return
-        screen = panel.screen if panel.shows is Shows.OTHER else None  # which overlapped with a push
+        elsewhere = panel.shows in (Shows.OTHER, Shows.OUTDATED)
+        if elsewhere and panel.screen is None:
+            return
+        screen = panel.screen if elsewhere else None  # which overlapped with a push
         removed = panel.shows is Shows.REMOVED
         layout = screen or self._draw(table.seen_by(key[1]), key[1], address.locale, removed)
         if panel.requests:

@@ -29,8 +29,8 @@ class Action:
     verb: str
     table: int
     number: int
-    """What it means depends on the verb: the prompt that a move answers (`Game.prompt`), a page, a match, a day; else 0,
-    as Discord refuses a press on a button that an edit has just replaced by another one."""
+    """What it means depends on the verb: the prompt that a move answers (`Game.prompt`), a page, a match, a day. Where
+    it would mean nothing it is 0: Discord refuses a press on a button that an edit has just replaced by another one."""
     arg: str
     values: tuple[str, ...] = ()
     """The values chosen in a menu."""

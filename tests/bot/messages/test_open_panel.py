@@ -310,9 +310,40 @@ async def test_the_hand_comes_back_with_a_new_status_or_round_though_it_looks_as
     assert dealt.phase is before.game.phase
     hand.table = replace(before, game=dealt) if new == "round" else before.with_record(status=Status.SUSPENDED)
     hand.panels.changed(before, hand.table, Cause.CLOCK)
+    await hand.wait(9)
+    assert hand.pushed == [], "nobody presses a card where a question was"
     await hand.wait()
     assert hand.pushed == ["second"]
     assert await hand.change("one more") == ["second"], "it follows the table again"
+
+
+async def test_a_turn_that_has_come_is_shown_after_any_screen_that_its_person_asks_for_before(hand: Hand) -> None:
+    hand.look_elsewhere("second")
+    assert await hand.change("a suspended hand", status=Status.SUSPENDED) == []
+    await hand.wait(5)
+    hand.look_elsewhere("third")
+    assert await hand.change("a hand that goes on") == []
+    await hand.wait(7)
+    assert hand.pushed == [], "the newest screen stays as long"
+    await hand.wait()
+    assert hand.pushed == ["third"]
+
+
+async def test_a_screen_stays_though_a_turn_comes_while_it_is_on_its_way(hand: Hand) -> None:
+    await hand.wait(60)
+    with hand.panels.setting_aside(hand.press("second"), items.screen(items.text(ELSEWHERE))):
+        assert await hand.change("a suspended hand", status=Status.SUSPENDED) == []
+    await hand.wait(9)
+    assert hand.sent == []
+    await hand.wait()
+    assert hand.sent == [("second", "a suspended hand")]
+
+
+async def test_the_hand_that_its_person_asks_for_is_followed_at_once(hand: Hand) -> None:
+    hand.look_elsewhere("second")
+    assert await hand.change("a suspended hand", status=Status.SUSPENDED) == []
+    await hand.answer("third")
+    assert await hand.change("a hand that goes on") == ["third"]
 
 
 async def test_a_screen_that_was_asked_for_while_a_hand_was_on_its_way_is_shown_again_after_it(hand: Hand) -> None:
@@ -347,7 +378,9 @@ async def test_a_turn_that_comes_while_a_screen_is_shown_again_is_shown_after_it
     assert await hand.change("a suspended hand", status=Status.SUSPENDED) == []
     hand.arrives.set()
     await hand.wait(5)
-    assert hand.sent == [("second", "a suspended hand")]
+    assert hand.sent == [("second", ELSEWHERE)]
+    await hand.wait(6)
+    assert hand.sent[1:] == [("second", "a suspended hand")]
 
 
 async def test_a_screen_that_was_asked_for_while_a_hand_waits_for_its_turn_to_be_drawn_stays(hand: Hand) -> None:

@@ -81,8 +81,19 @@ async def test_only_a_prompt_replaces_the_scores_that_a_person_looks_at(world: W
     assert third.panel.says("scores-title")
     second = await world.until_turn()
     await second.play()
-    await world.wait(2)
+    await world.wait(10)
     assert third.panel.playable
+
+
+async def test_a_question_can_be_answered_though_the_turn_of_its_person_has_come(world: World) -> None:
+    await world.begin_first_trick()
+    first = await world.until_turn()
+    second = world.people[(world.people.index(first) + 1) % 4]
+    more = await second.press(second.panel, "more")
+    question = await second.press(more, next(item for item in more.all("sure") if item.arg == "leave"))
+    await first.play()
+    await world.wait(5)
+    assert (await second.press(question, "leave")).says("left-game")
 
 
 async def test_a_panel_follows_the_game_again_after_its_owner_has_looked_at_the_scores(world: World) -> None:
