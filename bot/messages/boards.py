@@ -48,6 +48,8 @@ FEW_EDITS: Final = 5
 MAX_CREDIT: Final = 8
 """The most requests that can be saved up, and that can be owed."""
 MAX_NEWS: Final = 3
+NEWS_STAY: Final = 10_000
+"""How long news can be read at least, in milliseconds: computer players may end the trick at once."""
 
 
 @dataclass(slots=True)
@@ -70,8 +72,9 @@ class Board(LiveMessage):
     """A new message was sent, and it is not known yet whether Discord has it."""
     news: tuple[News, ...] = ()
     """The news to show on it, oldest first."""
-    told_at: int | None = None
-    """The prompt at which the message showed the news; they are dropped with the next prompt."""
+    told_at: tuple[int, int] | None = None
+    """The prompt at which the message showed the news first, and when; they are dropped with the next prompt, but not
+    within ``NEWS_STAY``."""
     exempt: ExemptRequests = field(default_factory=ExemptRequests)
     credit: int = 0
     """Counted requests that may still be made soon: one for each move of a person, minus those that were made; perhaps
@@ -138,12 +141,14 @@ class Board(LiveMessage):
             self.credit = min(self.credit + 1, MAX_CREDIT)
 
     def tell(self, told: Sequence[News]) -> None:
-        """Adds news, which are shown until the next prompt."""
+        """Adds news, which are shown until the next prompt at least."""
         self.news, self.told_at = (*self.news, *told)[-MAX_NEWS:], None
 
-    def drop_news(self, table: Table) -> None:
-        """Drops the news that were shown at an earlier prompt, and those that may not be told any more."""
-        if self.told_at not in (None, table.game.prompt):
+    def drop_news(self, table: Table, now: int) -> None:
+        """Drops the news that were shown at an earlier prompt for long enough, and those that may not be told any
+        more."""
+        prompt, since = self.told_at or (table.game.prompt, now)
+        if prompt != table.game.prompt and now - since >= NEWS_STAY:
             self.news, self.told_at = (), None
         self.news = still_told(self.news, table)
 
@@ -384,7 +389,7 @@ class Boards:
         words, file = await self._picture(table, board, subject)
         if file is not None:  # drawing it has taken a while
             table = await self._tables.get(record.id)
-        board.drop_news(table)
+        board.drop_news(table, self._tables.now())
         layout = self.draw(table, subject, board.news, words)
         if file is not None and not pictures_on(layout):  # the game has ended or rests since then
             words, file = "", None
@@ -402,7 +407,8 @@ class Boards:
         board.plain, board.words = (plain, words) if taken else (True, "")
         if file is not None and board.overlapped:  # an answer removes a picture that was not there when it was drawn
             board.words = ""
-        board.digest, board.told_at = new, table.game.prompt if board.news else None
+        board.digest = new
+        board.told_at = (board.told_at or (table.game.prompt, self._tables.now())) if board.news else None
         if board.forget_overlap():
             self.mark_dirty(table.record.id)
 

@@ -203,6 +203,8 @@ async def test_the_board_says_once_who_left_and_who_came(world: World) -> None:
     other = (await world.table()).seats[seat].name
     assert world.board().says("news-left", who="Ben", other=other)
     await world.play_on(until=lambda table: len(table.game.tricks) >= 2)
+    await world.wait(10)
+    await world.play_on(until=lambda table: len(table.game.tricks) >= 3)
     await world.wait(3)
     assert not world.board().says("news-left", who="Ben", other=other)
     await world.until_asked()
@@ -227,6 +229,18 @@ async def test_the_board_says_who_left_though_the_trick_ends_at_once(world: Worl
     await last.play()
     await world.wait(3)
     assert world.board().says("news-left", who=second.name, other=await at_seat_of(world, second))
+
+
+async def test_who_left_can_be_read_though_the_next_trick_follows_at_once(world: World) -> None:
+    await world.begin_first_trick()
+    await world.until_turn()
+    await world.ana.leave()
+    await world.wait(2)
+    for tricks in (1, 2):
+        await world.play_on(until=lambda table, tricks=tricks: len(table.game.tricks) == tricks)
+    await world.wait(2)
+    assert say.card((await world.table()).game.tricks[0].plays[0][1]) not in world.board().text, "it has gone on"
+    assert world.board().says("news-left", who="Ana", other=await at_seat_of(world, world.ana))
 
 
 async def at_seat_of(world: World, left: Person) -> str:
