@@ -109,9 +109,11 @@ async def come_back(ctx: Context, table_id: int) -> None:
 
 
 async def _go_on(ctx: Context, action: Action) -> None:
-    """Goes on with a paused game. Of two people who press at once, the second one gets their cards like the first."""
+    """Goes on with a paused game, or lets somebody play again who is away. Of two people who press at once, and of two
+    presses of one person, the second one gets the cards like the first."""
     table = await ctx.bot.tables.get(action.table)
-    if table.record.status is Status.SUSPENDED:
+    seat = table.seat_of(ctx.id)
+    if table.record.status is Status.SUSPENDED or (table.alive and seat is not None and table.seats[seat].away):
         await come_back(ctx, action.table)
     else:
         await show_panel(ctx, table)
@@ -261,7 +263,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "more": _more,
     "sure": lambda ctx, action: ask_first(ctx, action.table, action.arg),
     "ready": _ready,
-    "back": lambda ctx, action: come_back(ctx, action.table),
+    "back": _go_on,
     "go-on": _go_on,
     "pause": lambda ctx, action: pause(ctx, action.table),
     "join": _join,
