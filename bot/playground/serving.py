@@ -39,6 +39,8 @@ Ana may manage the server. Stop: Ctrl+C.
 """
 FILES: Final = {"/playground.css": "text/css", "/playground.js": "application/javascript"}
 """The type of each of our own files of the page, by address; they are in the folder `web`."""
+WORDS: Final = ("person", "language", "reset", "reset-sure", "refused")
+"""The sentences of our part of the page."""
 CDN: Final = "https://cdn.simcord.invalid"
 """The address at which the simulator says pictures are."""
 SIDE: Final = 128
@@ -216,6 +218,8 @@ class Visit:
             "people": self.names,
             "language": self.language,
             "languages": {name: say("choice-language", value=name) for name in languages()},
-            "words": {name: say(f"playground-{name}") for name in ("person", "language", "reset", "reset-sure")},
+            "words": {
+                name: say(f"playground-{name}") for name in ("person", "language", "reset", "reset-sure", "refused")
+            },
         }
         return HEAD.format(facts=html.escape(json.dumps(facts)))

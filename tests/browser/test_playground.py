@@ -1,12 +1,13 @@
 """The playground from outside: a whole round by clicks, another person's view, and a clean end."""
 
+import json
 import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, Route, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.driving import (
@@ -56,6 +57,23 @@ def page(playground: Playground) -> Iterator[Page]:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE)
         yield visit(browser, playground.url)
         browser.close()
+
+
+def test_whoever_presses_what_has_just_been_replaced_is_told_so(page: Page) -> None:
+    def press_what_is_gone(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        gone = {"control_key": "gone"} if asked["kind"] == "click" else {}
+        route.continue_(post_data=json.dumps(asked | gone))
+
+    welcome = page.locator("article[data-message-id]").first.get_by_role("button").first
+    expect(welcome).to_be_visible()
+    page.route("**/api/action", press_what_is_gone)
+    welcome.click()
+    expect(page.get_by_role("status").filter(has_text="press again")).to_be_visible()
+    page.unroute("**/api/action")
+    settled(page)
+    welcome.click()
+    expect(private(page)).to_have_count(1)
 
 
 def test_a_round_is_played_by_clicking_and_nobody_else_sees_the_hand(playground: Playground, page: Page) -> None:

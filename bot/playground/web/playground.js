@@ -11,10 +11,22 @@ if (location.hash !== `#${facts.key}`) history.replaceState(null, "", `#${facts.
 
 // A page that is loaded again is still the person that one was.
 const ask = window.fetch;
-window.fetch = (address, options) => {
+window.fetch = async (address, options) => {
   const viewer = facts.people[sessionStorage.getItem(PERSON)];
-  return ask(address, address === "/api/pages" && viewer ? { ...options, body: JSON.stringify({ viewer_id: viewer }) } : options);
+  const answer = await ask(address, address === "/api/pages" && viewer ? { ...options, body: JSON.stringify({ viewer_id: viewer }) } : options);
+  if (address === "/api/action" && /"kind":"(click|select)"/.test(options.body)) void tellIfRefused(answer.clone());
+  return answer;
 };
+
+/** A press on what an edit has replaced meanwhile is refused, as on Discord, and the person is told. */
+async function tellIfRefused(answer) {
+  const { diagnostics } = await answer.json();
+  if (!diagnostics?.some(({ code }) => code === "validation-failed")) return;
+  document.querySelector(".playground-refused")?.remove();
+  const told = element("p", { className: "playground-refused", role: "status", textContent: facts.words.refused });
+  document.body.append(told);
+  setTimeout(() => told.remove(), 5000);
+}
 
 // On a slow machine the browser may give a picture up that is drawn anew before it is decoded. The simulator would write words
 // in its place, and everything below would jump.

@@ -60,7 +60,7 @@ async def test_a_legal_card_is_played_for_a_person_who_does_not_play_in_time(wor
 
 async def test_a_person_who_is_away_comes_back_by_playing_and_others_cannot_come_back(world: World) -> None:
     number = await world.begin(world.ben, computers=2, pace="blitz")
-    assert (await world.ana.forge(world.ana.panel, f"h1:b:back:{number}:2:panel")).says("refusal-not-away")
+    assert (await world.ana.command("hearts back", table=str(number))).says("refusal-not-away")
     table = await world.table()
     world.bot.tables.repository._live[1] = table.with_seat(0, away=True, misses=2)
     await world.ana.command("hearts hand")

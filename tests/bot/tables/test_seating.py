@@ -147,7 +147,9 @@ async def test_a_computer_player_replaces_a_person_who_leaves_a_running_game(wor
     assert [seat.player_id for seat in table.seats] == [world.ana.id, None, None, None]
     assert all(seat.name for seat in table.seats)
     assert table.game.phase is Phase.PLAYING
+    await world.wait(10)  # until it need not say any more who has left
     await world.play_on(until=lambda table: len(table.game.tricks) == 2)
+    await world.wait(3)
     assert "Ben" not in world.board().text
 
 

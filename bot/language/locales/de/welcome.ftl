@@ -11,4 +11,5 @@ playground-person = Du bist
 playground-language = Sprache
 playground-reset = Von vorn beginnen
 playground-reset-sure = Von vorn beginnen? Alle Tische hier werden gelöscht.
+playground-refused = Das hat sich gerade geändert. Drücke bitte noch einmal.
 button-setup = Einrichten

@@ -11,4 +11,5 @@ playground-person = Playing as
 playground-language = Language
 playground-reset = Start over
 playground-reset-sure = Start over? This deletes all tables here.
+playground-refused = That has just changed. Please press again.
 button-setup = Set up

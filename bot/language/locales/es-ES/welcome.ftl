@@ -11,4 +11,5 @@ playground-person = Eres
 playground-language = Idioma
 playground-reset = Empezar de nuevo
 playground-reset-sure = ¿Empezar de nuevo? Se borrarán todas las mesas de aquí.
+playground-refused = Eso acaba de cambiar. Pulsa otra vez.
 button-setup = Configurar

@@ -11,4 +11,5 @@ playground-person = Tu es
 playground-language = Langue
 playground-reset = Recommencer
 playground-reset-sure = Recommencer ? Toutes les tables d'ici seront supprimées.
+playground-refused = Cela vient de changer. Appuie encore une fois.
 button-setup = Configurer

@@ -11,4 +11,5 @@ playground-person = Você é
 playground-language = Idioma
 playground-reset = Recomeçar
 playground-reset-sure = Recomeçar? Todas as mesas daqui serão apagadas.
+playground-refused = Isso acabou de mudar. Aperte de novo.
 button-setup = Configurar
