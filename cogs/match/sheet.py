@@ -53,10 +53,13 @@ def _row(found: Sheet, play: Play, say: Translator) -> str:
 
 
 def _best(found: Sheet, play: Play, say: Translator) -> str:
-    """The name of who had the fewest points with these cards; a person, rather the reader, if several had."""
-    best = found.best(play)
-    if any(each.points < best[0].points for each in found.beside(play)):
+    """The name of who had the fewest points with these cards; a person, rather the one looked at, if several had; that
+    all people are alike, if there is no difference."""
+    best, beside = found.best(play), found.beside(play)
+    if any(each.points < best[0].points for each in beside):
         return COMPUTER
+    if len(best) == sum(each.player is not None for each in beside) > 1:
+        return say("sheet-all")
     return in_columns(harmless_code(say.person((play if play in best else best[0]).name)), NAME)
 
 

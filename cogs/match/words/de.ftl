@@ -145,6 +145,7 @@ chart-match = Die Stände aller nach jedem von { $deals } Spielen. Am Ende: { $f
 sheet-title = ### { $who } · { $place }. Platz · { $total }
 sheet-points = Punkte
 sheet-best = Bester
+sheet-all = alle
 sheet-columns = -# **#**: Spiel · **+/−**: im Vergleich zum Durchschnitt mit denselben Karten
 sheet-hint = -# * Das hat ein Computerspieler gespielt oder zu Ende gespielt.
 sheet-deal = Spiel { $deal }

@@ -145,6 +145,7 @@ chart-match = Everyone's totals after each of { $deals } deals. Final totals: { 
 sheet-title = ### { $who } · place { $place } · { $total }
 sheet-points = Points
 sheet-best = Best
+sheet-all = all
 sheet-columns = -# **#**: deal · **+/−**: compared with the average for the same cards
 sheet-hint = -# * Played or finished by a computer player.
 sheet-deal = Deal { $deal }

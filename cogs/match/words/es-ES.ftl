@@ -142,6 +142,7 @@ chart-match = Los totales de todos tras cada uno de { $deals } repartos. Al fina
 sheet-title = ### { $who } · { $place }.º puesto · { $total }
 sheet-points = Puntos
 sheet-best = Mejor
+sheet-all = todos
 sheet-columns = -# **#**: reparto · **+/−**: frente a la media con las mismas cartas
 sheet-hint = -# * Lo jugó, o lo terminó, un jugador virtual.
 sheet-deal = Reparto { $deal }

@@ -154,6 +154,7 @@ sheet-title = ### { $who } · { $place ->
 } place · { $total }
 sheet-points = Points
 sheet-best = Meilleur
+sheet-all = tous
 sheet-columns = -# **#** : donne · **+/−** : par rapport à la moyenne avec les mêmes cartes
 sheet-hint = -# * Un joueur virtuel l'a jouée, ou l'a finie.
 sheet-deal = Donne { $deal }

@@ -148,6 +148,7 @@ chart-match = Os totais de todos depois de cada uma de { $deals } distribuiçõe
 sheet-title = ### { $who } · { $place }º lugar · { $total }
 sheet-points = Pontos
 sheet-best = Melhor
+sheet-all = todos
 sheet-columns = -# **#**: distribuição · **+/−**: em relação à média com as mesmas cartas
 sheet-hint = -# * Um jogador virtual jogou, ou terminou de jogar.
 sheet-deal = Distribuição { $deal }

@@ -36,7 +36,7 @@ def test_each_deal_has_its_points_the_difference_and_who_did_best() -> None:
     shown = Drawn(sheet(FOUND, MINE, say))
     first, second, third = (line.split() for line in shown.text.splitlines() if line.strip()[:1].isdigit())
     assert (first[1], second[1], third[1]) == ("0", "10", "13")
-    assert (first[-1], third[-1]) == ("P0", "P1")
+    assert (first[-1], second[-1], third[-1]) == ("P0", say("sheet-all"), "P1")
     assert shown.says("sheet-title", who="P0", place=1, total="−7.00")
     assert shown.one("match").values == ["0", "1", "2"]
 
@@ -72,6 +72,12 @@ def test_a_computer_player_with_the_same_cards_is_named_as_the_best_if_it_had_fe
     shown = Drawn(sheet(replace(FOUND, computers=computers), MINE, say))
     rows = [row for row in shown.text.splitlines() if row.strip()[:1].isdigit()]
     assert [row.split()[-1] for row in rows] == ["P0", "🤖", "P1"]
+
+
+def test_whoever_alone_held_their_cards_is_best_with_them() -> None:
+    alone = replace(FOUND, lines=at_seats(FOUND.lines))
+    shown = Drawn(sheet(alone, alone.lines[1], say))
+    assert next(row for row in shown.text.splitlines() if row.strip()[:1].isdigit()).split()[-1] == "P1"
 
 
 def test_the_first_difference_between_two_plays_is_one_sentence() -> None:
