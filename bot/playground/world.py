@@ -44,18 +44,20 @@ class World:
 async def world(bot: HeartsBot, *, settle: float = SETTLE) -> AsyncIterator[World]:
     """Runs the bot in a simulated Discord."""
     env = simcord.Env(bot, settle_timeout=settle, check_errors=False)
+    # before the clock is set, which begins months ago: what a young account does is not rated
+    users = [env.create_user(name.lower(), global_name=name, avatar=PICTURE) for name in PEOPLE]
     clock = MachineClock(env)  # set before the bot notes when it was started
     wait_for_answers(env)
     keep_time(env)
     await env.start()
     with env.time_context():
         try:
-            yield _furnished(env, clock, bot)
+            yield _furnished(env, clock, bot, users)
         finally:
             await env.shutdown()
 
 
-def _furnished(env: simcord.Env, clock: MachineClock, bot: HeartsBot) -> World:
+def _furnished(env: simcord.Env, clock: MachineClock, bot: HeartsBot, users: Sequence[Any]) -> World:
     """The server with its channel and its people."""
     env.backend.bot_user.name, env.backend.bot_user.avatar = NAME, PICTURE
     guild = env.create_guild("Hearts playground")
@@ -63,10 +65,7 @@ def _furnished(env: simcord.Env, clock: MachineClock, bot: HeartsBot) -> World:
     channel = guild.create_text_channel("hearts", overwrites={guild.default_role: no_threads})
     managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     people = [
-        guild.add_member(
-            env.create_user(name.lower(), global_name=name, avatar=PICTURE), roles=[managers] * (name == MANAGER)
-        )
-        for name in PEOPLE
+        guild.add_member(user, roles=[managers] * (name == MANAGER)) for user, name in zip(users, PEOPLE, strict=True)
     ]
     return World(env, clock, bot, channel, people)
 
