@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 from typing import Final
@@ -33,6 +33,7 @@ class HintReason(StrEnum):
     """Nobody has a point."""
     ON_THE_WAY_TO_THE_MOON = "on-the-way-to-the-moon"
     """Nobody else has a point."""
+    SURE_FOR_THE_MOON = "sure-for-the-moon"
     MODEST = "modest"
     """None of the others; nothing is claimed."""
     # another takes the trick
@@ -45,6 +46,9 @@ class HintReason(StrEnum):
     GIVE_QUEEN = "give-queen"
     GIVE_POINTS = "give-points"
     GIVE_TO_STOP_THE_MOON = "give-to-stop-the-moon"
+    GIVE_FAR_FROM_A_MOON = "give-far-from-a-moon"
+    """They go to whoever has all of them so far."""
+    QUEEN_CAN_WAIT = "queen-can-wait"
     SAVE_FROM_THE_QUEEN = "save-from-the-queen"
     """The queen may still fall on it."""
     THROW_HIGH = "throw-high"
@@ -62,6 +66,11 @@ class HintReason(StrEnum):
     HIGHER_OUT = "higher-out"
     GONE = "gone"
     """Nobody can beat it."""
+    # a lead, or whatever else
+    KEEP_LOWER = "keep-lower"
+    """A lower card of its suit stays in hand."""
+    KEEP_TO_STOP_THE_MOON = "keep-to-stop-the-moon"
+    """A higher one does."""
     # a lead
     DRAW_THE_QUEEN = "draw-the-queen"
     LEAD_LOWEST = "lead-lowest"
@@ -107,6 +116,10 @@ class DrawbackReason(StrEnum):
     LEAD_HIGH = "lead-high"
     KEEPS = "keeps"
     """The better one stays in hand, and nobody can beat it."""
+    OTHERS_VOID = "others-void"
+    """More players are known to be out of its suit than of that of the better one."""
+    LEAVES_ALONE = "leaves-alone"
+    """It is the only lower card beside a high one of its suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +138,8 @@ class Hint:
 
     cards: tuple[Card, ...]
     reasons: tuple[Why, ...]
+    telling: bool = True
+    """Whether something of that is not as true of the cards that these were compared with."""
 
 
 def hint(view: View) -> Hint:
@@ -139,15 +154,34 @@ def hint(view: View) -> Hint:
     raise ValueError("this view owes no card")
 
 
-def advised(view: View, cards: tuple[Card, ...], *, moon: bool) -> Hint:
-    """A hint to play or pass these cards; with ``moon`` in order to shoot it."""
+def advised(view: View, cards: tuple[Card, ...], *, moon: bool, beside: Sequence[Card] = ()) -> Hint:
+    """A hint to play or pass these cards; with ``moon`` in order to shoot it. ``beside``: worse ones, of which what is
+    said should not be as true."""
     known = Knowledge.of(view)
-    if view.phase is Phase.PASSING:
-        return Hint(cards, tuple(_why_pass(known, cards, card, moon) for card in cards))
-    return Hint(cards, tuple(_why_play(known, card, moon) for card in cards))
+    others = _said_of(known, beside, cards, moon)
+    every = [_reasons(known, cards, card, moon) for card in cards]
+    telling = [[why for why in found if why.points > others.get(why.reason, -1)] for found in every]
+    modest = Why(HintReason.MODEST)
+    first = tuple((*best, *found, modest)[0] for best, found in zip(telling, every, strict=True))
+    differs = any(best for card, best in zip(cards, telling, strict=True) if card not in beside)
+    given = Hint(cards, first, telling=differs or not beside)
+    if not given.telling and drawback(view, beside, given) is not None:  # which tells the difference
+        return replace(given, reasons=(modest,) * len(cards))
+    return given
 
 
-def drawback(view: View, cards: tuple[Card, ...], best: Hint) -> Drawback | None:
+def _said_of(known: Knowledge, cards: Sequence[Card], best: Sequence[Card], moon: bool) -> Mapping[HintReason, int]:
+    """All that speaks for cards that are not among the ``best``, each with the points or cards that it names."""
+    said = dict[HintReason, int]()
+    for card in cards:
+        if card not in best:
+            takes = not known.plays or known.winner(card) == known.me  # any other card is played for no moon
+            for why in _reasons(known, cards, card, moon and takes):
+                said[why.reason] = max(said.get(why.reason, 0), why.points)
+    return said
+
+
+def drawback(view: View, cards: Sequence[Card], best: Hint) -> Drawback | None:
     """What speaks against playing these cards beside the ``best`` ones; None if nothing does that is certain, as where
     the best is about a moon, or in a pass."""
     if view.phase is Phase.PASSING or {why.reason for why in best.reasons} & ABOUT_MOONS:
@@ -155,7 +189,11 @@ def drawback(view: View, cards: tuple[Card, ...], best: Hint) -> Drawback | None
     known, (card,), (better,) = Knowledge.of(view), cards, best.cards
     if known.pays((card, *(played for _, played in known.plays))):  # nothing speaks against taking the trick
         return None
-    return (_against_taking if known.plays else _against_a_lead)(known, card, better)
+    if known.plays:
+        found = _against_taking(known, card, better)
+    else:
+        found = _against_a_lead(known, card, better) or _against_voids(known, card, better)
+    return found or _against_leaving(known, card, better)
 
 
 def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | None:
@@ -172,6 +210,26 @@ def _against_a_lead(known: Knowledge, card: Card, better: Card) -> Drawback | No
     if high and (costlier or (beatable and not low)):
         return Drawback(DrawbackReason.LEAD_HIGH, suit=suit)
     return None if costlier or beatable else _against_keeping(known, better)
+
+
+def _against_voids(known: Knowledge, card: Card, better: Card) -> Drawback | None:
+    """What speaks against a lead that fewer players can follow."""
+    suits = suit, other = known.deck.suits[card], known.deck.suits[better]
+    if suit is None or other is None or known.view.rules.duplicates == "cancel":
+        return None
+    out, fewer = (sum(each in known.voids[seat] for seat in known.others) for each in suits)
+    return Drawback(DrawbackReason.OTHERS_VOID, suit=suit, points=out) if out > fewer else None
+
+
+def _against_leaving(known: Knowledge, card: Card, better: Card) -> Drawback | None:
+    """What speaks against the only card that a high one of the same suit could stay in hand for."""
+    suit = known.deck.suits[card]
+    others = [each for each in without(known.view.hand, [card]) if known.deck.suits[each] is suit]
+    if suit is None or len(others) != 1 or better in others or known.view.rules.duplicates == "cancel":
+        return None
+    (other,) = others
+    high = known.strength(other) > known.strength(card) and _mostly_lower(known, other)
+    return Drawback(DrawbackReason.LEAVES_ALONE, other=other, suit=suit) if high else None
 
 
 def _against_taking(known: Knowledge, card: Card, better: Card) -> Drawback | None:
@@ -216,6 +274,13 @@ def _beatable(known: Knowledge, card: Card) -> bool:
     return known.higher(suit, known.strength(card)) > 0
 
 
+def _is_sure(known: Knowledge, card: Card) -> bool:
+    """Whether nobody can take the trick from this card."""
+    if known.view.rules.duplicates == "cancel" or known.deck.suits[card] is None:
+        return False
+    return known.winner(card) == known.me and not _beatable(known, card)
+
+
 def _under_the_queen(known: Knowledge, card: Card) -> bool:
     """Whether the queen of spades may still fall on a card, in this trick."""
     holder = _passed_her_to(known)
@@ -239,135 +304,169 @@ def _mostly_lower(known: Knowledge, card: Card) -> bool:
     return known.lower(suit, known.strength(card)) > len(known.strengths[suit]) / 2
 
 
-def _why_play(known: Knowledge, card: Card, moon: bool) -> Why:
+def _reasons(known: Knowledge, cards: Sequence[Card], card: Card, moon: bool) -> list[Why]:
+    """All that speaks for a card to play, or for one of those to pass: what tells most first."""
+    if known.view.phase is Phase.PASSING:
+        return [*_why_pass(known, cards, card, moon)]
     if not known.view.has_choice:
-        return Why(HintReason.ONLY_CARD)
+        return [Why(HintReason.ONLY_CARD)]
     missing = known.deck.total - known.points_of(known.me)
     if moon and missing and points_of_moon(known.view) and set(known.penalty_takers) <= {known.me}:
         begun = HintReason.ON_THE_WAY_TO_THE_MOON if known.penalty_takers else HintReason.GO_FOR_THE_MOON
-        return Why(begun, points=missing)
+        return [Why(begun, points=missing), *([Why(HintReason.SURE_FOR_THE_MOON)] if _is_sure(known, card) else [])]
     if not known.plays:
-        return _why_lead(known, card)
+        return [*_why_lead(known, card)]
     if known.winner(card) == known.me:
-        return _why_on_top(known, card)
+        return [*_why_on_top(known, card)]
     if known.deck.suits[card] is None:
-        return Why(HintReason.JOKER)
-    return (_why_below if known.deck.suits[card] is known.led else _why_throw)(known, card)
+        return [Why(HintReason.JOKER)]
+    return [*(_why_below if known.deck.suits[card] is known.led else _why_throw)(known, card)]
 
 
-def _why_lead(known: Knowledge, card: Card) -> Why:
+def _why_lead(known: Knowledge, card: Card) -> Iterator[Why]:
     suit, rules = known.deck.suits[card], known.view.rules
     if suit is None:
-        return Why(HintReason.MODEST)
+        return
     strength = known.strength(card)
     lower, higher, unseen = known.lower(suit, strength), known.higher(suit, strength), len(known.strengths[suit])
     if suit is Suit.SPADES and _queen_is_out(known) and not any(map(_from_the_queen_up, known.view.hand)):
-        return Why(HintReason.DRAW_THE_QUEEN)
+        yield Why(HintReason.DRAW_THE_QUEEN)
     if higher == unseen > 0 and rules.duplicates != "cancel":
-        return Why(HintReason.LEAD_LOWEST, suit=suit)
+        yield Why(HintReason.LEAD_LOWEST, suit=suit)
     if _clean_first_trick(known, card):
-        return Why(HintReason.FIRST_TRICK)
+        yield Why(HintReason.FIRST_TRICK)
     if _last_of_suit(known, card):
-        return Why(HintReason.LAST_OF_SUIT, suit=suit)
+        yield Why(HintReason.LAST_OF_SUIT, suit=suit)
     if higher > lower:
-        return Why(HintReason.LEAD_LOW, suit=suit)
+        yield Why(HintReason.LEAD_LOW, suit=suit)
     led_before = {known.deck.suits[trick.plays[0][1]] for trick in known.view.tricks}
     harmless = suit is not Suit.HEARTS and not (suit is Suit.SPADES and _queen_is_out(known))
     if suit not in led_before and harmless and unseen >= 2 * len(known.others):
-        return Why(HintReason.FRESH_SUIT, suit=suit)
+        yield Why(HintReason.FRESH_SUIT, suit=suit)
     if _beatable(known, card):
-        return Why(HintReason.MAY_BE_BEATEN, points=higher)
-    return Why(HintReason.MODEST if rules.duplicates == "cancel" else HintReason.GONE)
+        yield Why(HintReason.MAY_BE_BEATEN, points=higher)
+    elif rules.duplicates != "cancel":
+        yield Why(HintReason.GONE)
+    yield from _why_keep(known, card)
 
 
-def _why_on_top(known: Knowledge, card: Card) -> Why:
+def _why_on_top(known: Knowledge, card: Card) -> Iterator[Why]:
     """For a card that takes the trick as it lies."""
     rules, legal, suit = known.view.rules, set(known.view.legal), known.deck.suits[card]
     assert suit is not None
     lying = [*known.untaken, *(played for _, played in known.plays), card]
     strength, strengths = known.strength(card), [*map(known.strength, _following(known))]
-    all_above = all(known.winner(other) == known.me for other in legal)
+    highest, all_above = strength == max(strengths), all(known.winner(other) == known.me for other in legal)
     penalties, beatable = any(map(known.is_penalty, lying)), _beatable(known, card)
+    must_take = all_above and not any(_beatable(known, other) for other in legal)
     certain = not known.later or rules.duplicates != "cancel"  # else what lies there may yet cancel out
     if not known.later and rules.bonus_card in lying and known.harm(rules.bonus_card) < 0:
-        return Why(HintReason.TAKE_THE_BONUS, other=rules.bonus_card)
+        yield Why(HintReason.TAKE_THE_BONUS, other=rules.bonus_card)
     if penalties and certain and not beatable and _shooter(known) is not None:
-        return Why(HintReason.TAKE_TO_STOP_THE_MOON)
-    if not known.later:
-        if not (penalties or any(map(known.cost, lying)) or known.kitty_left or rules.no_tricks_bonus):
-            high = card.rank >= HIGH and strength == max(strengths)
-            return Why(HintReason.NO_POINTS_HIGH if high else HintReason.NO_POINTS_HERE)
-        if all_above:
-            return Why(HintReason.MUST_TAKE_HIGHEST if strength == max(strengths) else HintReason.MUST_TAKE)
+        yield Why(HintReason.TAKE_TO_STOP_THE_MOON)
+    costs = penalties or any(map(known.cost, lying)) or known.kitty_left or rules.no_tricks_bonus
+    if not known.later and not costs:
+        if card.rank >= HIGH and highest:
+            yield Why(HintReason.NO_POINTS_HIGH)
+        yield Why(HintReason.NO_POINTS_HERE)
+    elif must_take and certain:
+        if highest:
+            yield Why(HintReason.MUST_TAKE_HIGHEST)
+        yield Why(HintReason.MUST_TAKE)
     if _clean_first_trick(known, card):
-        return Why(HintReason.FIRST_TRICK)
-    if not certain:
-        return Why(HintReason.MODEST)
-    if not beatable:
-        return Why(HintReason.GONE)
-    lowest = all_above and strength == min(strengths)
-    return Why(HintReason.LOWEST_ABOVE if lowest else HintReason.HIGHER_OUT, suit=suit)
+        yield Why(HintReason.FIRST_TRICK)
+    if certain and not beatable:
+        yield Why(HintReason.GONE)
+    elif certain:
+        if all_above and strength == min(strengths):
+            yield Why(HintReason.LOWEST_ABOVE, suit=suit)
+        yield Why(HintReason.HIGHER_OUT, suit=suit)
+        yield from _why_keep(known, card)
 
 
-def _why_below(known: Knowledge, card: Card) -> Why:
+def _why_below(known: Knowledge, card: Card) -> Iterator[Why]:
     """For a card that follows suit and does not take the trick. Where equal cards cancel each other, it may yet, unless
     it is the last one."""
     winner = known.winner(card)
     lying = [played for seat, played in known.plays if seat == winner]
     if not lying or (known.view.rules.duplicates == "cancel" and (known.later or known.deck.suits[lying[0]] is None)):
-        return Why(HintReason.MODEST)
+        return
     (other,) = lying
     if card is other:
-        return Why(HintReason.SECOND_OF_TWO, other=other)
+        yield Why(HintReason.SECOND_OF_TWO, other=other)
     if known.strength(card) >= known.strength(other):
-        return Why(HintReason.MODEST)
+        return
     if card is QUEEN_OF_SPADES and known.view.rules.queen:
-        return Why(HintReason.QUEEN_BELOW, other=other)
+        yield Why(HintReason.QUEEN_BELOW, other=other)
     below = {each for each in _following(known) if known.strength(each) < known.strength(other)}
-    highest = len(below) > 1 and known.strength(card) == max(map(known.strength, below))
-    return Why(HintReason.HIGHEST_BELOW if highest else HintReason.STAY_BELOW, other=other)
+    if len(below) > 1 and known.strength(card) == max(map(known.strength, below)):
+        yield Why(HintReason.HIGHEST_BELOW, other=other)
+    yield Why(HintReason.STAY_BELOW, other=other)
+    yield from _why_keep(known, card)
 
 
-def _why_throw(known: Knowledge, card: Card) -> Why:
+def _why_throw(known: Knowledge, card: Card) -> Iterator[Why]:
     """For a card of another suit than that led: it never takes the trick."""
     view, suit, spades = known.view, known.deck.suits[card], [each for each in known.view.hand if _is_spade(each)]
     certain = view.rules.duplicates != "cancel"  # else nobody may take it, and it goes with the next trick
     if certain and card is QUEEN_OF_SPADES and view.rules.queen:
-        return Why(HintReason.GIVE_QUEEN)
+        yield Why(HintReason.GIVE_QUEEN)
     if certain and known.is_penalty(card) and known.harm(card) > 0:
         shooter = _shooter(known)
-        stops = shooter is not None and not known.later and known.winner(card) != shooter
-        return Why(HintReason.GIVE_TO_STOP_THE_MOON if stops else HintReason.GIVE_POINTS)
+        if shooter is not None and not known.later and known.winner(card) != shooter:
+            yield Why(HintReason.GIVE_TO_STOP_THE_MOON)
+        if missing := _missing_to_the_moon(known, card):
+            yield Why(HintReason.GIVE_FAR_FROM_A_MOON, points=missing)
+        yield Why(HintReason.GIVE_POINTS)
     if card is view.rules.bonus_card:
-        return Why(HintReason.MODEST)
+        return
+    guards = len(spades) - 1 if QUEEN_OF_SPADES in spades and view.rules.queen and not _is_spade(card) else 0
+    if guards >= GUARDS_OF_THE_QUEEN and QUEEN_OF_SPADES in view.legal:
+        yield Why(HintReason.QUEEN_CAN_WAIT, points=guards)
     if card in UNDER_THE_QUEEN and _queen_is_out(known):
-        return Why(HintReason.SAVE_FROM_THE_QUEEN)
+        yield Why(HintReason.SAVE_FROM_THE_QUEEN)
     if _last_of_suit(known, card):
-        return Why(HintReason.LAST_OF_SUIT, suit=suit)
+        yield Why(HintReason.LAST_OF_SUIT, suit=suit)
     if card.rank >= HIGH:
-        return Why(HintReason.THROW_HIGH)
-    if QUEEN_OF_SPADES in spades and len(set(spades)) > 1 and view.rules.queen and not _is_spade(card):
-        return Why(HintReason.KEEP_THE_GUARD)
-    return Why(HintReason.NOT_YOURS)
+        yield Why(HintReason.THROW_HIGH)
+    if guards and len(set(spades)) > 1:
+        yield Why(HintReason.KEEP_THE_GUARD)
+    yield from _why_keep(known, card)
+    yield Why(HintReason.NOT_YOURS)
 
 
-def _why_pass(known: Knowledge, cards: Sequence[Card], card: Card, moon: bool) -> Why:
+def _why_keep(known: Knowledge, card: Card) -> Iterator[Why]:
+    """What another card of the same suit is kept for."""
+    suit = known.deck.suits[card]
+    same = [each for each in known.view.hand if known.deck.suits[each] is suit]
+    lowest, highest = (each(same, key=known.strength) for each in (min, max))
+    if suit is None or known.view.rules.duplicates == "cancel":
+        return
+    if known.strength(lowest) < known.strength(card) and known.higher(suit, known.strength(lowest)):
+        yield Why(HintReason.KEEP_LOWER, other=lowest)
+    if known.strength(highest) > known.strength(card) and _shooter(known) is not None:
+        yield Why(HintReason.KEEP_TO_STOP_THE_MOON, other=highest)
+
+
+def _why_pass(known: Knowledge, cards: Sequence[Card], card: Card, moon: bool) -> Iterator[Why]:
     view, suits = known.view, known.deck.suits
     kept, suit = without(view.hand, cards), suits[card]
     if moon and points_of_moon(view):
-        return Why(HintReason.PASS_FOR_THE_MOON)
-    if suit is None or card is view.rules.bonus_card:
-        return Why(HintReason.MODEST)
+        yield Why(HintReason.PASS_FOR_THE_MOON)
+        return
+    if suit is None or card in (JOKER, view.rules.bonus_card):
+        return
     if card is QUEEN_OF_SPADES and view.rules.queen:
-        few = sum(map(_is_spade, view.hand)) - 1 < GUARDS_OF_THE_QUEEN
-        return Why(HintReason.PASS_QUEEN if few else HintReason.MODEST)
+        if sum(map(_is_spade, view.hand)) - 1 < GUARDS_OF_THE_QUEEN:
+            yield Why(HintReason.PASS_QUEEN)
+        return
     if card in UNDER_THE_QUEEN and view.rules.queen and QUEEN_OF_SPADES not in kept:
-        return Why(HintReason.PASS_HIGH_SPADE)
+        yield Why(HintReason.PASS_HIGH_SPADE)
     if suit not in {suits[each] for each in kept}:
-        return Why(HintReason.PASS_SUIT, suit=suit)
+        yield Why(HintReason.PASS_SUIT, suit=suit)
     if card.rank >= HIGH:
-        return Why(HintReason.PASS_HIGH_HEART if suit is Suit.HEARTS else HintReason.PASS_HIGH)
-    return Why(HintReason.PASS_SHORTEN, suit=suit) if card is not JOKER else Why(HintReason.MODEST)
+        yield Why(HintReason.PASS_HIGH_HEART if suit is Suit.HEARTS else HintReason.PASS_HIGH)
+    yield Why(HintReason.PASS_SHORTEN, suit=suit)
 
 
 def _following(known: Knowledge) -> set[Card]:
@@ -412,3 +511,11 @@ def _shooter(known: Knowledge) -> int | None:
     """The seat that seems to go for the moon; None if there is none."""
     found = threat(known)
     return found[0] if found is not None and found[1] >= NEARLY_ALL else None
+
+
+def _missing_to_the_moon(known: Knowledge, card: Card) -> int:
+    """How many points are missing to a moon of the other seat that has taken all so far and gets this card, too; 0 if
+    there is none, or what a kitty has is hidden."""
+    if known.later or known.deck.kitty_parts or (found := threat(known)) is None or known.winner(card) != found[0]:
+        return 0
+    return sum(known.deck.points.get(each, 0) for each in (*known.unseen.elements(), *without(known.view.hand, [card])))

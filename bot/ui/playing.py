@@ -174,8 +174,8 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
     if in_mind := _in_mind(view, say, game.my_turn and not view.away):
         lines.append(in_mind)
     lines = [*lines, *[EMPTY_LINE] * SMALL_PRINT][:SMALL_PRINT]
-    if counts := _counts(view, say):
-        lines.append(counts)
+    if counting := counts(view, say):
+        lines.append(counting)
     if game.deck.kitty_size:
         kitty = say("panel-kitty", cards=say.cards(game.kitty)) if game.kitty else kitty_taken(view, say)
         lines.append(f"-# {kitty}" if kitty else EMPTY_LINE)
@@ -183,10 +183,10 @@ def _small_print(view: TableView, say: Translator, *, ends: bool, ahead: bool) -
 
 
 @shared
-def _counts(view: TableView, say: Translator) -> str:
+def counts(view: TableView, say: Translator) -> str:
     """What counts differently from standard Hearts."""
-    counts = in_play(view.rules, say)
-    return "-# " + " · ".join(counts) if counts else ""
+    counting = in_play(view.rules, say)
+    return "-# " + " · ".join(counting) if counting else ""
 
 
 def _news(view: TableView, say: Translator, *, ends: bool, ahead: bool) -> list[str]:

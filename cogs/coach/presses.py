@@ -21,7 +21,7 @@ from bot.ui.actions import Action, read, read_digits
 from bot.ui.features import WHY
 from bot.ui.items import Layout
 from cogs.coach.hints import advise
-from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, to_ask
 from cogs.coach.screens import (
     EMPTY,
     OWN,
@@ -90,10 +90,13 @@ class ReviewPresses:
 
     async def own_puzzle(self, ctx: Context) -> bool:
         """Shows a costly move that the person practises; False if none is due."""
-        if (due := await self._reviews.due(ctx.id, ctx.guild_id)) is None:
-            return False
-        await self._question(ctx, *due, "ask", own=True)
-        return True
+        while (due := await self._reviews.due(ctx.id, ctx.guild_id)) is not None:
+            (table, known), index = await self._reviews.found(due[0], ctx.id), due[1]
+            if index < len(_asked(table, known)):
+                await self._question(ctx, *due, "ask", own=True)
+                return True
+            await self._reviews.practised(table, ctx.id, index, solved=True)  # earlier versions have asked more
+        return False
 
     async def _keep(self, ctx: Context, table_id: int) -> None:
         table, known = await self._reviews.found(table_id, ctx.id)
@@ -133,7 +136,7 @@ class ReviewPresses:
 
 def _asked(table: Table, known: Sequence[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
     """The questions of a review; none before it is complete."""
-    return costliest(known) if len(known) == len(table.game.rounds) else []
+    return to_ask(known) if len(known) == len(table.game.rounds) else []
 
 
 def _with_card(draft: Draft, position: View, pressed: Sequence[str]) -> Draft:

@@ -16,14 +16,14 @@ from bot.tables.pace import DAY
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from db.records import sitting_at
-from hearts import Card, Move, Play, Rules, View, parse_cards, write_cards
+from hearts import Card, Move, Pass, Play, Rules, View, parse_cards, write_cards
 from players import coach
 from players.coach import AdviceReason, Verdict
 
 log = structlog.get_logger(__name__)
 
 MAX_QUESTIONS: Final = 3
-"""How many mistakes of a game, the costliest ones, are turned into questions."""
+"""How many mistakes of a game are turned into questions."""
 
 
 class Mistake(BaseModel):
@@ -43,6 +43,8 @@ class Mistake(BaseModel):
     because: AdviceReason
     alike: tuple[str, ...] = ()
     """Other moves that may be as good as the best."""
+    step: int | None = None
+    """The number of its trick, or 0 for the pass; None in reviews of earlier versions."""
 
     @property
     def cards(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -58,8 +60,7 @@ class Mistake(BaseModel):
 
 
 class RoundReview(BaseModel):
-    """The result of a round taken apart. What is left of the points without those of an average seat, and without what
-    the person's own mistakes have cost, came from the cards, the others and luck."""
+    """What the person's own mistakes have cost in a round."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -67,8 +68,6 @@ class RoundReview(BaseModel):
     """The number of the round, from 0."""
     points: int
     """The points of the round; in a game for chips, the chips lost: below 0 if they were won."""
-    par: float
-    """The points that a seat gets on average."""
     judged: int
     """How many decisions were judged; 0 if the coach does not know the rules."""
     mistakes: tuple[Mistake, ...]
@@ -79,10 +78,21 @@ class RoundReview(BaseModel):
         return sum(mistake.cost for mistake in self.mistakes)
 
 
-def costliest(reviews: Iterable[RoundReview]) -> list[tuple[RoundReview, Mistake]]:
-    """The mistakes of a game to ask about, costliest first, each with its round."""
+Asked = tuple[RoundReview, Mistake]
+
+
+def to_ask(reviews: Iterable[RoundReview]) -> list[Asked]:
+    """The mistakes of a game to ask about, in the order of the game, each with its round: the costliest of each round
+    and then, if there are too few, others that have another answer, as one answer gives away the next."""
     found = [(review, mistake) for review in reviews for mistake in review.mistakes]
-    return sorted(found, key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))[:MAX_QUESTIONS]
+    found.sort(key=lambda pair: (-pair[1].cost, pair[0].number, pair[1].at))
+    rounds, answers = dict[int, Asked](), dict[tuple[int, str], Asked]()
+    for pair in found:
+        rounds.setdefault(pair[0].number, pair)
+        answers.setdefault((pair[0].number, pair[1].best), pair)
+    others = (pair for pair in answers.values() if pair not in rounds.values())
+    chosen = [*rounds.values(), *others][:MAX_QUESTIONS]
+    return sorted(chosen, key=lambda pair: (pair[0].number, pair[1].at))
 
 
 def made_by_owner(table: Table, seat: int, view: View, move: Move) -> bool:
@@ -91,29 +101,23 @@ def made_by_owner(table: Table, seat: int, view: View, move: Move) -> bool:
     return sitting_at(table.sittings, seat, view.number, step) is None
 
 
-def par_of(rules: Rules) -> float:
-    """The points that a seat gets in a round on average: its share of those of all cards, bonus cards included."""
-    if rules.scoring == "chips":
-        return 0.0
-    return (rules.deck.total + rules.deck.bonus_count * rules.bonus_points) / rules.seats
-
-
 def lost(rules: Rules, points: int) -> int:
     """What a round has cost a seat: its points, or the chips that it has lost."""
     return -points if rules.scoring == "chips" else points
 
 
-def reviewed(number: int, points: int, par: float, verdicts: Iterable[Verdict | None]) -> RoundReview:
-    """The review of a round from the verdicts on its decisions."""
-    judged = list(verdicts)
-    mistakes = tuple(mistake_of(at, verdict) for at, verdict in enumerate(judged) if verdict and verdict.mistake)
-    return RoundReview(
-        number=number, points=points, par=par, judged=sum(each is not None for each in judged), mistakes=mistakes
+def reviewed(number: int, points: int, verdicts: Iterable[Verdict | None], *, passed: bool) -> RoundReview:
+    """The review of a round from the verdicts on its decisions, of which the first is a pass if cards were
+    ``passed``."""
+    judged, first = list(verdicts), 0 if passed else 1
+    mistakes = tuple(
+        mistake_of(at, verdict, at + first) for at, verdict in enumerate(judged) if verdict and verdict.mistake
     )
+    return RoundReview(number=number, points=points, judged=sum(each is not None for each in judged), mistakes=mistakes)
 
 
-def mistake_of(at: int, verdict: Verdict) -> Mistake:
-    """The mistake that a verdict names, in this decision of a round."""
+def mistake_of(at: int, verdict: Verdict, step: int | None = None) -> Mistake:
+    """The mistake that a verdict names, in this decision of a round, at this step of its replay."""
     return Mistake(
         at=at,
         chosen=write_cards(verdict.chosen.cards),
@@ -122,6 +126,7 @@ def mistake_of(at: int, verdict: Verdict) -> Mistake:
         error=round(verdict.chosen.error, 3),
         because=verdict.because,
         alike=tuple(write_cards(outlook.cards) for outlook in verdict.advice.alike),
+        step=step,
     )
 
 
@@ -235,8 +240,9 @@ class Reviews:
                 told = tell
 
     async def _round(self, table: Table, seat: int, round: int) -> RoundReview:
-        result, verdicts = table.game.rounds[round], list[Verdict | None]()
+        points, verdicts, passed = table.game.rounds[round].points[seat], list[Verdict | None](), False
         for view, move in await self._archive.decisions(table, round, seat):
+            passed |= isinstance(move, Pass)
             judged = made_by_owner(table, seat, view, move)
             verdicts.append(await self._thinking.advise(coach.judge, view, move) if judged else None)
-        return reviewed(round, lost(table.rules, result.points[seat]), par_of(table.rules), verdicts)
+        return reviewed(round, lost(table.rules, points), verdicts, passed=passed)

@@ -10,10 +10,10 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.numerals import signed
-from bot.pictures.emojis import Face, marked
+from bot.numerals import numeral, signed
+from bot.pictures.emojis import NBSP, Face, marked, short
 from bot.tables.drafts import Draft
-from bot.tables.views import TableView
+from bot.tables.views import TableView, between_tricks
 from bot.ui.actions import write_action
 from bot.ui.features import play_on_link, puzzle_link, review_link
 from bot.ui.hand import fitted, large, open_answer, rows_by_suit, spoken
@@ -32,11 +32,11 @@ from bot.ui.items import (
     text,
     way_back,
 )
-from bot.ui.names import safe_name
+from bot.ui.memory import remembered
 from bot.ui.passing import so_far, toggles, write_pass
 from bot.ui.playing import void_in
 from bot.ui.progress import which_game
-from bot.ui.tabletop import cards_gone, last_trick_line, round_notes
+from bot.ui.tabletop import own_seats, trick_number
 from bot.ui.words import (
     RIGHT,
     WHOLE,
@@ -50,12 +50,12 @@ from bot.ui.words import (
     points_more,
     unit,
 )
-from cogs.coach.reviews import Mistake, RoundReview, costliest, mistake_of
+from cogs.coach.reviews import Mistake, RoundReview, mistake_of, to_ask
 from hearts import Card, Phase, Suit, View
 from hearts.passing import size
 from players import Hint
 from players.coach import MISTAKE, MOONS, Advice, AdviceReason, Outlook, Verdict
-from players.hints import HintReason, advised, drawback
+from players.hints import Drawback, advised, drawback
 
 SURE: Final = "sure"
 """What the button adds of somebody who knows what a hint costs."""
@@ -98,26 +98,25 @@ def hint_in_words(
 def check_in_words(verdict: Verdict, view: View) -> Callable[..., str]:
     """What a choice costs, in a line, which is short as a button stands beside it; with ``why``, a sentence of what
     speaks against it, and one of what is better. How many points the trick has stands above it already."""
-    chips, mistake = view.rules.scoring == "chips", mistake_of(0, verdict)
-    (cards, better), best = mistake.cards, _best(mistake, view)
-    against = drawback(view, cards, best)
+    chips, mistake, cards = view.rules.scoring == "chips", mistake_of(0, verdict), verdict.chosen.cards
 
     def words(say: Translator, *, why: bool = False) -> str:
         costs = say("check-cost", cards=say.cards(cards), amount=amount(mistake.cost, say, chips=chips))
         if not why:
             return costs
-        # what speaks for the card itself, as the coach's reasons are the same for many cards of a round
-        lines = [drawback_in_words(against, say, points=False)] if against is not None else []
-        if against is None and {each.reason for each in best.reasons} == {HintReason.MODEST}:
-            lines = because(verdict.because, better, cards, view, say)
-        return "\n".join([costs, *lines, *hint_lines(best, say, chips=chips)])
+        against, speaks = _difference(mistake, view, cards, say)
+        judged = [drawback_in_words(against, say, points=False)] if against is not None else []
+        return "\n".join([costs, *judged, *speaks])
 
     return words
 
 
 def hint_of(advice: Advice | Hint, view: View) -> Hint:
     """The cards that are advised, each with what speaks for it."""
-    return advice if isinstance(advice, Hint) else advised(view, advice.best.cards, moon=advice.moon)
+    if isinstance(advice, Hint):
+        return advice
+    worse = next((other.cards for other in advice.outlooks if other.clear), ())
+    return advised(view, advice.best.cards, moon=advice.moon, beside=worse)
 
 
 def explanation(advice: Advice, view: View, say: Translator, mine: Outlook | None = None) -> list[str]:
@@ -177,13 +176,14 @@ def overview(view: TableView, reviews: Sequence[RoundReview], say: Translator, *
     reviews = [review for review in reviews if review.judged]  # in the others no move was the person's own
     if not reviews:
         return screen(text(_title(view, say), say("review-unknown")), colour=PURPLE)
-    questions, to_puzzle = len(costliest(reviews)), puzzle_link(say, "button-review-puzzle")
+    questions, to_puzzle = len(to_ask(reviews)), puzzle_link(say, "button-review-puzzle")
     keep = button("review", view.id, 0, "keep", label=say("button-review-keep"), emoji="🧩")
     rounds = listed((_round(review, view, say) for review in reviews), say, MAX_ROUNDS_LENGTH, "\n")
     return screen(
         text(_title(view, say)),
-        text(*_summary(reviews, say, chips=_chips(view))),
-        text(rounds, say("review-about")),
+        text(*_summary(reviews, view, say)),
+        text(rounds),
+        text(say("review-about", mistakes=questions)),
         *([] if questions else [text(say("review-no-mistakes"))]),
         *([text(say("review-kept", count=questions))] if kept else []),
         *([row(_ask(view, 0, say))] if questions else []),
@@ -218,8 +218,11 @@ class Question:
 
     @property
     def here(self) -> TableView:
-        """The table as they saw it then."""
-        return replace(self.view, game=self.position)
+        """The table as they saw it then, with those who had the seats."""
+        position, seats = self.position, self.view.seats
+        step = 0 if self.passes else len(position.tricks) + 1
+        then = (replace(seat, name=self.view.name_at(seat.seat, position.number, step)) for seat in seats)
+        return replace(self.view, game=position, seats=tuple(then))
 
     def arg(self, what: str) -> str:
         """The arg of what is pressed on it."""
@@ -235,10 +238,10 @@ def review_question(question: Question, say: Translator, draft: Draft = EMPTY) -
     so far for a pass. From a puzzle of their own nothing leads to the review, which tells more."""
     position = question.position
     asks = [_question_title(question, say), *_lying(question, say), text(_asks(question, say))]
-    remembered = [*_remembered(question, say)]
+    memory = [*remembered(question.here, say)]
     back = [] if question.own else [row(way_back(say, "review", question.view.id))]
     # At least a line and some words, or what leads away from the answer would come to lie under a second press.
-    below = [*([] if remembered else [line()]), text(*remembered, _origin(question, say)), *back]
+    below = [*([] if memory else [line()]), text(*memory, _origin(question, say)), *back]
 
     def drawn(card: Card, copies: int) -> Component:
         return open_answer(_face(card, copies, say), question.ask(f"answer.{card}"), may=card in position.legal)
@@ -281,18 +284,18 @@ def answer(question: Question, say: Translator, picked: tuple[Card, ...]) -> Lay
     both, and the position."""
     mistake, position = question.mistake, question.position
     chips, (chosen, best), how = _chips(question.view), mistake.cards, mistake.answer(picked)
-    right, advice = len({*picked} & {*best}), _best(mistake, position)
-    heading, judged = say("review-picked", answer=how), list[str]()
+    against, speaks = _difference(mistake, position, picked if how == "wrong" else chosen, say)
+    right, heading, judged = len({*picked} & {*best}), say("review-picked", answer=how), list[str]()
     if how == "wrong":
         judged += [say("review-some", right=right, count=len(picked))] if question.passes and right else []
-        judged.append(drawback_line(picked, drawback(position, picked, advice), say, chips=chips))
-    elif question.own:
-        heading += " " + say("own-puzzle-solved")
-    reason = because(mistake.because, best, chosen, position, say)
+        judged.append(drawback_line(picked, against, say, chips=chips))
+    else:
+        heading += " " + say("own-puzzle-solved") if question.own else ""
+        judged += [verdict(mistake, position, say)[0]] if against is not None else []  # of the card of the game
     return screen(
         _question_title(question, say),
         text(heading, " ".join(filter(None, judged))),
-        text(*hint_lines(advice, say, chips=chips), *reason),
+        text(*speaks),
         text(*_choices(mistake, picked, say, chips=chips)),
         *([text(say("own-puzzle-again"))] if question.own and how == "wrong" else []),
         *_lying(question, say),
@@ -327,13 +330,26 @@ def _onward(question: Question, say: Translator) -> list[Component]:
 
 
 def verdict(mistake: Mistake, position: View, say: Translator) -> tuple[str, ...]:
-    """What the person did in a position, what would have been better, and what speaks for that."""
-    best = hint_lines(_best(mistake, position), say, chips=position.rules.scoring == "chips")
-    return say("review-yours", cards=say.cards(mistake.cards[0]), passes=position.phase is Phase.PASSING), *best
+    """What the person did in a position, what speaks against it, what would have been better, and what speaks for
+    that."""
+    chosen, chips = mistake.cards[0], position.rules.scoring == "chips"
+    yours = say("review-yours", cards=say.cards(chosen), passes=position.phase is Phase.PASSING)
+    against, speaks = _difference(mistake, position, chosen, say)
+    return f"{yours} {drawback_in_words(against, say, points=not chips)}".strip(), *speaks
 
 
-def _best(mistake: Mistake, position: View) -> Hint:
-    return advised(position, mistake.cards[1], moon=mistake.because is AdviceReason.OWN_MOON)
+def _difference(
+    mistake: Mistake, position: View, worse: tuple[Card, ...], say: Translator
+) -> tuple[Drawback | None, list[str]]:
+    """What speaks against worse cards than the best, if anything certain does; and in lines what speaks for the best
+    ones. Where none of that tells the difference, the first line is why the coach prefers them to those of the game, as
+    far as that is known; the coach's reasons are the same for many cards of a round."""
+    chosen, best = mistake.cards
+    given = advised(position, best, moon=mistake.because is AdviceReason.OWN_MOON, beside=worse)
+    against, lines = drawback(position, worse, given), hint_lines(given, say, chips=position.rules.scoring == "chips")
+    if not given.telling and against is None and sorted(worse) == sorted(chosen):
+        lines = [*because(mistake.because, best, chosen, position, say), *lines]
+    return against, lines
 
 
 def _face(card: Card, copies: int, say: Translator) -> Face:
@@ -349,14 +365,21 @@ def _chips(view: TableView) -> bool:
     return view.rules.scoring == "chips"
 
 
-def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) -> Iterator[str]:
-    """The points of the game, what the person's own mistakes have cost, and what all the rest has. Whoever adds up
-    these numbers gets the points: the rest is what is left of them as they are written."""
-    total, average = sum(each.points for each in reviews), round(sum(each.par for each in reviews))
-    by_play = sum(each.by_play for each in reviews)
+def _summary(reviews: Sequence[RoundReview], view: TableView, say: Translator) -> Iterator[str]:
+    """The points of the game, how many more than those of an average player of it, what the person's own mistakes have
+    cost, and what all the rest has. Whoever adds up these numbers gets the difference: the rest is what is left of it
+    as they are written."""
+    chips, total, by_play = _chips(view), sum(each.points for each in reviews), sum(each.by_play for each in reviews)
+    everybody = sum(sum(view.game.rounds[each.number].points) for each in reviews)
+    average = 0 if chips else round(everybody / view.rules.seats)
     scored = say("review-points", points=abs(total) if chips else total, chips=chips)
     yield say(
-        "review-scored", scored=scored, average=average, chips=("lost" if total > 0 else "won") if chips else "no"
+        "review-scored",
+        scored=scored,
+        average=numeral(average),
+        apart=abs(total - average),
+        more=total > average,
+        chips=("lost" if total > 0 else "won") if chips else "no",
     )
     if by_play:
         yield say("review-by-play", amount=amount(by_play, say, chips=chips))
@@ -366,11 +389,21 @@ def _summary(reviews: Sequence[RoundReview], say: Translator, *, chips: bool) ->
 
 
 def _round(review: RoundReview, view: TableView, say: Translator) -> str:
-    """A round in a line: its points; in a game for chips, what it has won."""
+    """A round: in a line its points, or in a game for chips what it has won; and each mistake in a small line."""
     points = signed(-review.points) + unit(view.rules)
     if not _chips(view):
         points = say("review-points", points=review.points, chips=False)
-    return say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
+    whole = say("review-round", round=review.number + 1, points=points, mistakes=len(review.mistakes))
+    return "\n".join((whole, *(_mistake(mistake, view, say) for mistake in review.mistakes)))
+
+
+def _mistake(mistake: Mistake, view: TableView, say: Translator) -> str:
+    """A mistake in a small line. What was better hides behind a spoiler, as it may be asked; of cards as pictures, a
+    phone would tear that apart."""
+    cards, best = (NBSP.join(map(short, each)) for each in mistake.cards)
+    step = "none" if mistake.step is None else mistake.step
+    cost = amount(mistake.cost, say, chips=_chips(view))
+    return say("review-mistake", step=step, cards=cards, best=best, amount=cost)
 
 
 def _question_title(question: Question, say: Translator) -> Component:
@@ -389,39 +422,18 @@ def _asks(question: Question, say: Translator) -> str:
     position = question.position
     if question.passes:
         return say("review-asks-pass", round=position.number + 1, direction=direction(question.here, say))
-    return say("review-asks-play", void=void_in(position))
+    leads = not (position.trick and position.trick.plays)
+    return say("review-asks-play", leads=leads, trick=len(position.tricks) + 1, void=void_in(position))
 
 
 def _lying(question: Question, say: Translator) -> list[Component]:
-    """Which trick is being played, and its cards; nothing while cards are passed."""
-    position = question.position
+    """Which trick lies there, beside the names; nothing while cards are passed."""
+    position, here = question.position, question.here
     if question.passes:
         return []
-    plays = position.trick.plays if position.trick else ()
-    lying = " · ".join(f"{say.card(card)} {_name(question, seat, say)}" for seat, card in plays)
-    where = say("review-trick", round=position.number + 1, trick=len(position.tricks) + 1)
-    return [text(where, say("review-table", cards=lying) if lying else say("review-you-lead"))]
-
-
-def _remembered(question: Question, say: Translator) -> Iterator[str]:
-    """What somebody would remember who had played the round up to here, in small lines: the last trick, the points of
-    each, and what everybody could have noticed."""
-    if question.passes:
-        return
-    position, here = question.position, question.here
-    if position.tricks:
-        yield last_trick_line(here, say)
-        yield cards_gone(here, say)
-    if any(position.points):
-        taken = ", ".join(f"{_name(question, seat, say)} {position.points[seat]}" for seat in position.players)
-        yield say("review-taken", taken=taken, chips=_chips(here))
-    if notes := round_notes(here, say):
-        yield "-# " + " · ".join(notes)
-
-
-def _name(question: Question, seat: int, say: Translator) -> str:
-    position = question.position
-    return safe_name(question.view.name_at(seat, position.number, len(position.tricks) + 1), say)
+    taken = between_tricks(position)  # by the person, who therefore leads
+    where = say("review-trick", round=position.number + 1, trick=trick_number(here), taken=taken)
+    return [text(where, *own_seats(here, say))]
 
 
 def _ask(view: TableView, index: int, say: Translator) -> Component:

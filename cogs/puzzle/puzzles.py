@@ -46,8 +46,8 @@ class Position:
     """How many points worse than the best move each one is, by the name of its cards; the best first."""
     chose: Mapping[str, str]
     """What computer players choose, by level."""
-    advice: Hint
-    """The best move, and what speaks for it."""
+    moon: bool
+    """Whether the best move is made in order to shoot the moon."""
     today: bool = False
     """Whether it is the puzzle of the day."""
     following: str = ""
@@ -62,6 +62,12 @@ class Position:
     def best(self) -> str:
         """The name of the best move."""
         return next(iter(self.costs))
+
+    def advice(self, move: str) -> Hint:
+        """The best move, and what speaks for it beside another one; beside the second best, if it is the best
+        itself."""
+        worse = [*self.costs][1] if move == self.best else move
+        return advised(self.view, parse_cards(self.best), moon=self.moon, beside=parse_cards(worse))
 
 
 @dataclass(frozen=True)
@@ -196,8 +202,7 @@ def position_of(puzzle: Puzzle, me: str, *, today: bool = False, following: str 
     costs = dict(sorted(puzzle.costs.items(), key=lambda cost: cost[1]))
     best, view = parse_cards(next(iter(costs))), table.game
     moon = puzzle.theme == "moon" and puzzle.kind == "play" and chance_to_take(Knowledge.of(view), best[0]) > LIKELY
-    advice = advised(view, best, moon=moon)
-    return Position(puzzle.id, table, puzzle.kind == "pass", costs, puzzle.chose, advice, today, following)
+    return Position(puzzle.id, table, puzzle.kind == "pass", costs, puzzle.chose, moon, today, following)
 
 
 def _table(puzzle: Puzzle, me: str) -> TableView:

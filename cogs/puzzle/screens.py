@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.language.wording import Translator
-from bot.pictures.emojis import NBSP, SYMBOLS, short
+from bot.pictures.emojis import NBSP, short
 from bot.tables.views import between_tricks
 from bot.ui.actions import write_action
 from bot.ui.hand import large, open_answer, rows_by_suit
@@ -29,9 +29,10 @@ from bot.ui.items import (
     select,
     text,
 )
-from bot.ui.names import SHORT_NAME, safe_name, seat_name
+from bot.ui.memory import remembered
+from bot.ui.names import SHORT_NAME, safe_name
 from bot.ui.playing import void_in
-from bot.ui.tabletop import cards_gone, last_trick_line, round_notes, seats, trick_number
+from bot.ui.tabletop import seats, trick_number
 from bot.ui.words import (
     RIGHT,
     WRONG,
@@ -44,10 +45,8 @@ from bot.ui.words import (
     rating_change,
 )
 from cogs.puzzle.puzzles import Answered, NotRated, Position, Standing
-from hearts import Card, Suit, parse_cards
-from hearts.passing import seat_at
+from hearts import Card, parse_cards
 from players.hints import drawback
-from players.knowledge import Knowledge
 from players.puzzles import THEMES
 
 VERB: Final = "puzzle"
@@ -68,12 +67,12 @@ _GO: Final = discord.ButtonStyle.success
 
 def asked(position: Position, standing: Standing | NotRated, say: Translator, note: str = "") -> Layout:
     """The position and its question."""
-    remembered = [*_remembered(position, say)]
+    below = [] if position.passing else [*remembered(position.table, say)]
     return screen(
         text(_title(position, say), note),
         *_above(position, say),
         *_moves(position, say),
-        text(*remembered) if remembered else line(),
+        text(*below) if below else line(),
         text(_standing(standing, say)),
         colour=BLUE,
     )
@@ -99,7 +98,7 @@ def answered(
     return screen(
         text(_title(position, say), told, note),
         text(say("puzzle-judged", right=right), "" if right else _against(position, given.move, say)),
-        text(*hint_lines(position.advice, say)),
+        text(*hint_lines(position.advice(given.move), say)),
         text(*_choices(position, given, say)),
         *([] if position.passing else [_lying(position, say)]),
         text(say("your-hand", cards=say.cards(position.view.hand))),
@@ -212,38 +211,10 @@ def _answer(position: Position, move: str) -> str:
     return write_action("b", VERB, 0, 0, ".".join((position.id, position.following, *move.split())))
 
 
-def _remembered(position: Position, say: Translator) -> Iterator[str]:
-    """What somebody would remember who had played the round up to here: the last trick, all cards that are gone, who
-    has shown a void, and what was passed."""
-    table, view = position.table, position.view
-    if position.passing:
-        return
-    if view.tricks:
-        if not between_tricks(view):
-            yield last_trick_line(table, say)
-        yield cards_gone(table, say)
-    voids = [
-        say(
-            "puzzle-void",
-            who=seat_name(table, seat, say),
-            suits=NBSP.join(SYMBOLS[each] for each in Suit if each in shown),
-        )
-        for seat, shown in Knowledge.of(view).voids.items()
-        if shown
-    ]
-    if notes := [*round_notes(table, say), *voids]:
-        yield "-# " + " · ".join(notes)
-    if view.passed and view.seat is not None:
-        to = seat_name(table, seat_at(view.players, view.seat, view.pass_target[0][0]), say)
-        received, passed = (NBSP.join(map(short, cards)) for cards in (view.received, view.passed))
-        yield "-# " + say("puzzle-received", cards=received)
-        yield "-# " + say("puzzle-passed", cards=passed, to=to)
-
-
 def _against(position: Position, move: str, say: Translator) -> str:
     """What speaks against a move, if anything certain does."""
     cards = parse_cards(move)
-    return drawback_line(cards, drawback(position.view, cards, position.advice), say)
+    return drawback_line(cards, drawback(position.view, cards, position.advice(move)), say)
 
 
 def _choices(position: Position, given: Answered, say: Translator) -> Iterator[str]:

@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import chain, permutations
+from itertools import chain, permutations, product
 from random import Random
 from typing import Any
 
 import pytest
 
 from hearts import JOKER, PRESETS, Card, Game, Pass, Phase, Play, Rules, Suit, Trick, parse_cards
+from hearts.cards import without
 from players import Hint, HintReason, choose, hint
 from players.hints import Drawback, DrawbackReason, Why, advised, drawback
+from players.puzzles import puzzles
 from tests.hearts.strategies import random_move
 from tests.hearts.table import Table
 from tests.players.situations import table, whole
@@ -205,7 +207,7 @@ def test_a_lead_that_nobody_or_hardly_anybody_beats_is_worse_than_a_low_one() ->
     assert against(situation, "AC", "2C") == Drawback(DrawbackReason.TAKES)
     high = table("TC 2C TD 4D QS", "3C 4C 6D 7D 8D", "5C 6C 9D JD QD", "7C KC KD AD 2D")
     assert against(high, "TC", "2C") == Drawback(DrawbackReason.LEAD_HIGH, suit=Suit.CLUBS)
-    assert against(high, "4D", "2C") is None
+    assert against(high, "4D", "2C") == Drawback(DrawbackReason.LEAVES_ALONE, Card.parse("TD"), Suit.DIAMONDS)
     assert against(high, "TC", "TD") is None, "that one is as high"
     assert against(high, "TC", "QS") is None, "nobody can beat that one, but no worse trick is left for it"
     assert against(high, "QS", "TC") == Drawback(DrawbackReason.TAKES, points=13)
@@ -256,6 +258,93 @@ def test_nothing_is_said_against_a_pass() -> None:
     passes = whole("AS QS 3S 4C JC 6C 7C 2D 3D AH 2H 3H 4H", "", "", "", passing="left").game.view(0)
     best = advised(passes, parse_cards("QS AS JC"), moon=False)
     assert drawback(passes, parse_cards("AS 2D 3D"), best) is None, "what speaks for the best cards says it all"
+
+
+# -- compared with a worse card
+
+
+def told(situation: Table, best: str, worse: str, *, moon: bool = False) -> Hint:
+    """What speaks for the best card of the seat whose turn it is, beside a worse one."""
+    view = situation.game.view(situation.turn)
+    return advised(view, parse_cards(best), moon=moon, beside=parse_cards(worse))
+
+
+ENDING = table("4D 2S TH QH AH", "6D 7D 2C 3S 2H", "5D 9D 4S 3H KH", "JD 3C 5S 4H 5H")
+
+
+def test_what_is_as_true_of_a_worse_card_is_not_said() -> None:
+    assert why(ENDING, "2S") == Why(HintReason.LEAD_LOWEST, suit=Suit.SPADES)
+    assert told(ENDING, "4D", "TH").reasons == (Why(HintReason.LEAD_LOWEST, suit=Suit.DIAMONDS),)
+    assert told(ENDING, "4D", "2S").reasons == (Why(HintReason.MAY_BE_BEATEN, points=5),), "that has three above it"
+    assert told(ENDING, "2S", "4D").telling is False, "all that is true of that one, too"
+    assert told(ENDING, "2S", "4D").reasons == (Why(HintReason.LEAD_LOWEST, suit=Suit.SPADES),)
+
+
+def test_where_only_what_is_wrong_with_a_worse_card_tells_the_difference_the_better_one_is_called_modest() -> None:
+    situation = table("KS QS 4C 5C 6C", "2H 7D 8D 3H 4H", "5D 9D 4D 5H KH", "JD QD 7C 8C 9C")
+    assert against(situation, "QS", "KS") == Drawback(DrawbackReason.TAKES, points=13)
+    assert told(situation, "KS", "QS") == Hint(parse_cards("KS"), (Why(HintReason.MODEST),), telling=False)
+
+
+def test_cards_of_both_passes_do_not_tell_them_apart() -> None:
+    view = whole("2C 5C 9C JC QC 4D KD 4S 5S 8S 9S 2H AH", "", "", "", passing="left").game.view(0)
+    best, *others = map(parse_cards, ("2C KD AH", "5C KD AH", "2C 5C AH"))
+    assert [advised(view, best, moon=False, beside=each).telling for each in others] == [False, True]
+
+
+def test_a_lower_card_is_kept_to_stay_below_with() -> None:
+    situation = table("9H 2H QS 2C 3C", "3H 4H TH JD QD", "5H 6H JH 4D 5D", "7H 8H QH 6D 7D")
+    assert told(situation, "9H", "QS").reasons[0].reason is not HintReason.KEEP_LOWER
+    assert told(situation, "9H", "2H").reasons == (Why(HintReason.KEEP_LOWER, other=Card.parse("2H")),)
+    alone = table("9H 2H QS 2C 3C", "JD QD KD 8D 9D", "2D 3D TD 4D 5D", "4C 5C AD 6D 7D")
+    assert not told(alone, "9H", "2H").telling, "that is as sure to take its trick"
+
+
+def test_a_queen_with_many_spades_beside_her_can_wait() -> None:
+    hands = "6D 3C 5C 6C 7C 8C", "QS 9S 6S 5S 4S TH", "AD 9D 8D 2H 3H 4H", "QD JD TD 5H 6H 7H"
+    situation = table(*hands).play("6D")
+    assert told(situation, "TH", "QS").reasons == (Why(HintReason.QUEEN_CAN_WAIT, points=4),)
+    assert told(situation, "TH", "9S").reasons == (Why(HintReason.GIVE_POINTS),), "that costs nobody anything"
+
+
+def test_who_gives_points_to_the_player_who_has_all_is_told_how_many_are_missing_to_the_moon() -> None:
+    for kept, said in (
+        ("2H", Why(HintReason.GIVE_FAR_FROM_A_MOON, points=1)),
+        ("5D", Why(HintReason.GIVE_POINTS)),
+    ):
+        hands = "AS KS 2C 3C 4C", "QS KH 5C 6C 7C", "2S 9S TC JC QC", f"3S 8H AC 4D {kept}"
+        assert why(table(*hands).play("AS QS 2S 3S KS KH 9S"), "8H") == said
+
+
+def test_a_moon_is_shot_with_the_card_that_nobody_can_beat() -> None:
+    hands = "AS KS QS AH 2H", "2S 3S 3H 4H 5H", "4S 5S 6H 7H KH", "6S 7S 8H 9H TH"
+    sure = told(table(*hands), "AH", "2H", moon=True)
+    assert sure == Hint(parse_cards("AH"), (Why(HintReason.SURE_FOR_THE_MOON),))
+    assert not told(table(*hands), "AH", "AS", moon=True).telling
+    follows = table("3C 4D 5D 6D 7D", "AC 2C KS AS KH", "4C 2H 3H 4H 5H", "5C 6H 7H 8H 9H").play("3C")
+    assert told(follows, "AC", "2C", moon=True).reasons[0].reason is HintReason.GO_FOR_THE_MOON
+
+
+def test_a_high_card_is_kept_against_a_moon() -> None:
+    situation = table("AC AD 3D 4D 5D", "QS 6D 7D 8D 2H", "AH 9D TD JD 3H", "KH 4H 9H 2S 3S")
+    situation.play("AC QS AH KH AD 6D 9D")
+    assert told(situation, "4H", "9H").reasons == (Why(HintReason.KEEP_TO_STOP_THE_MOON, other=Card.parse("9H")),)
+
+
+def test_of_two_suits_that_is_worse_of_which_more_players_are_out() -> None:
+    situation = table("AC 3C 6H 7H 2D", "2C 4C 2H 3H 5D", "KD 8D 4H 5H 6D", "6C 7C 8H TH 9D").play("AC 2C KD 6C")
+    assert against(situation, "3C", "6H") == Drawback(DrawbackReason.OTHERS_VOID, suit=Suit.CLUBS, points=1)
+    assert against(situation, "2D", "3C") is None
+
+
+def test_a_card_that_leaves_a_high_one_of_its_suit_alone_is_worse() -> None:
+    hands = "4D 2S TS 4H 9H", "5D 3S 4S 5H 6H", "6D 5S 6S 7H 8H", "7D 7S KS 2H 3H"
+    left = Drawback(DrawbackReason.LEAVES_ALONE, Card.parse("TS"), Suit.SPADES)
+    assert against(table(*hands), "2S", "4D") == left
+    assert against(table(*hands), "2S", "TS") != left, "that one goes"
+    assert against(table(hands[0], "5D JS 4S 5H 6H", "6D QS 6S 7H 8H", hands[3]), "2S", "4D") is None, "few are lower"
+    thrown = table("5C 6C 7C 3D 4D", hands[0], *hands[2:]).play("5C")
+    assert against(thrown, "2S", "4H") == left
 
 
 # -- in any position
@@ -343,6 +432,12 @@ class Position:
     def others_have_none(self) -> bool:
         return not any(points for seat, points in enumerate(self.game.view(None).points) if seat != self.seat)
 
+    def kept(self) -> Card | None:
+        """The card that the reason names, if it is one of the same suit that stays in hand."""
+        other, suits = self.why.other, self.deck.suits
+        stays = other in without(self.hand, [self.card])
+        return other if other is not None and stays and suits[other] is suits[self.card] else None
+
     def moon_lives(self) -> bool:
         """Whether somebody else, and nobody but them, has taken a point."""
         have = {seat for seat, points in enumerate(self.game.view(None).points) if points}
@@ -415,6 +510,20 @@ CLAIMS: dict[HintReason, Callable[[Position], bool]] = {
     HintReason.FRESH_SUIT: lambda at: all(at.deck.suits[t.plays[0][1]] is not at.why.suit for t in at.game.tricks),
     HintReason.LAST_OF_SUIT: lambda at: [c for c in at.hand if at.deck.suits[c] is at.why.suit] == [at.card],
     HintReason.PASS_QUEEN: lambda at: at.card is QUEEN and len(spades(at.hand)) <= 4,
+    HintReason.SURE_FOR_THE_MOON: lambda at: at.always_takes(at.card) and at.others_have_none(),
+    HintReason.GIVE_FAR_FROM_A_MOON: lambda at: (
+        at.moon_lives()
+        and at.card in at.deck.points
+        and bool(at.game.view(None).points[ending(at.game, at.seat, at.card, Random(1)).taker or 0])
+        and at.why.points == sum(at.deck.points.get(card, 0) for card in (*at.unseen(), *without(at.hand, [at.card])))
+    ),
+    HintReason.QUEEN_CAN_WAIT: lambda at: QUEEN in at.legal and len(spades(at.hand)) == at.why.points + 1,
+    HintReason.KEEP_LOWER: lambda at: (
+        (other := at.kept()) is not None and at.height(other) < at.height(at.card) and bool(at.higher(other))
+    ),
+    HintReason.KEEP_TO_STOP_THE_MOON: lambda at: (
+        at.moon_lives() and (other := at.kept()) is not None and at.height(other) > at.height(at.card)
+    ),
     HintReason.MODEST: lambda at: True,
 }
 """What each sentence claims, checked with all cards open and by the engine."""
@@ -433,6 +542,23 @@ AGAINST: dict[DrawbackReason, Callable[[Position, Drawback, Card], bool]] = {
         and best not in at.unseen()
         and at.points([*at.unseen(), *(set(at.hand) - {best})])
     ),
+    DrawbackReason.OTHERS_VOID: lambda at, found, best: (
+        at.deck.suits[at.card] is found.suit is not at.deck.suits[best]
+        and 0
+        < found.points
+        <= sum(
+            all(at.deck.suits[card] is not found.suit for card in at.game.hand(other))
+            for other in at.game.players
+            if other != at.seat
+        )
+    ),
+    DrawbackReason.LEAVES_ALONE: lambda at, found, best: (
+        (other := found.other) is not None
+        and other is not best
+        and at.mostly_lower(other, found.suit)
+        and [card for card in without(at.hand, [at.card]) if at.deck.suits[card] is found.suit] == [other]
+        and at.deck.suits[at.card] is found.suit
+    ),
 }
 
 
@@ -447,8 +573,9 @@ def test_what_is_said_of_a_card_is_true_in_any_position(name: str) -> None:
             seat = game.to_act[0]
             if game.phase is Phase.PLAYING:
                 for card in sorted(set(game.view(seat).legal)):
-                    for moon in (True, False):
-                        (found,) = advised(game.view(seat), (card,), moon=moon).reasons
+                    others = (), (rng.choice(game.view(seat).legal),)
+                    for moon, beside in product((True, False), others):
+                        (found,) = advised(game.view(seat), (card,), moon=moon, beside=beside).reasons
                         assert CLAIMS[found.reason](Position(game, seat, card, found)), (found, game.view(seat), card)
                         said[found.reason] += 1
             game = game.act(seat, random_move(game, seat, rng, None))
@@ -471,6 +598,15 @@ def test_what_is_said_against_a_card_is_true_in_any_position(name: str) -> None:
                     said[found.reason] += 1
         game = game.act(seat, random_move(game, seat, rng, None))
     assert bool(said) is (game.rules.duplicates != "cancel"), "where cards cancel each other, nothing is certain"
+
+
+def test_of_nearly_all_puzzles_what_is_said_for_the_best_card_is_not_as_true_of_the_second_best() -> None:
+    given = []
+    for puzzle in puzzles():
+        best, second = map(parse_cards, sorted(puzzle.costs, key=puzzle.costs.__getitem__)[:2])
+        if puzzle.kind == "play":
+            given.append(advised(puzzle.view(), best, moon=False, beside=second).telling)
+    assert sum(given) > 0.9 * len(given)
 
 
 def test_every_reason_has_a_claim_that_is_checked() -> None:

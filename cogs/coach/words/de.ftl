@@ -58,7 +58,13 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Du hast **{ $scored }** gewonnen.
     [lost] Du hast **{ $scored }** verloren.
-   *[no] Du hast **{ $scored }** bekommen (Durchschnitt pro Spieler: { $average }).
+   *[no] Du hast **{ $scored }** bekommen, { $apart ->
+        [0] genau den Durchschnitt am Tisch
+       *[other] { $apart } { $more ->
+            [yes] mehr
+           *[no] weniger
+        } als der Durchschnitt am Tisch ({ $average })
+    }.
 }
 review-by-play = Deine Fehler haben dich etwa **{ $amount }** gekostet.
 review-by-cards = { $luck ->
@@ -71,21 +77,29 @@ review-round = **Runde { $round }** · { $points } · { $mistakes ->
     [1] 1 Fehler
    *[other] { $mistakes } Fehler
 }
-review-about = -# Nur eindeutige Fehler zählen.
+review-mistake = -# { $step ->
+    [none] {""}
+    [0] Weitergabe:{" "}
+   *[other] Stich { $step }:{" "}
+}{ $cards }, etwa { $amount } · besser: ||{ $best }||
+review-about = -# Nur eindeutige Fehler zählen.{ $mistakes ->
+    [0] {""}
+   *[other] {" "}Tippe auf die verdeckten Karten, um sie zu sehen.
+}
 review-no-mistakes = Kein Zug von dir war eindeutig ein Fehler. Gut gespielt!
 review-question = ## 🎓 Frage { $number } von { $of }
 review-asks-pass = **Runde { $round }: Du gibst { $direction } weiter. Welche Karten?**
-review-trick = Runde { $round }, Stich { $trick }
-review-asks-play = **{ $void ->
-    [no] Was würdest du spielen?
-   *[other] { panel-void }: Was würdest du spielen?
+review-trick = Runde { $round }{ $taken ->
+    [yes] : Stich { $trick } ging an dich
+   *[no] , Stich { $trick }
+}
+review-asks-play = **{ $leads ->
+    [yes] Du spielst zum { $trick }. Stich aus: Was würdest du spielen?
+   *[no] { $void ->
+        [no] Was würdest du spielen?
+       *[other] { panel-void }: Was würdest du spielen?
+    }
 }**
-review-table = Auf dem Tisch: { $cards }
-review-you-lead = Du spielst aus.
-review-taken = -# { $chips ->
-    [yes] Herzen
-   *[no] Punkte
-} bisher: { $taken }
 review-choose = { $count ->
     [one] Wähle eine Karte
    *[other] Wähle { $count } Karten
@@ -114,7 +128,7 @@ button-review-keep = Als Rätsel merken
 button-review-puzzle = Rätsel lösen
 review-kept = ✅ **Gemerkt!** { $count ->
     [1] Dein teuerster Zug kommt als Rätsel, bis du es löst.
-   *[other] Deine { $count } teuersten Züge kommen als Rätsel, bis du sie löst.
+   *[other] { $count } deiner teuersten Züge kommen als Rätsel, bis du sie löst.
 }
 own-puzzle-title = ## 🧩 Dein eigenes Rätsel
 own-puzzle-again = Morgen frage ich dich noch einmal.

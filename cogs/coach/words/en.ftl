@@ -58,7 +58,13 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] You won **{ $scored }**.
     [lost] You lost **{ $scored }**.
-   *[no] You got **{ $scored }** (average per player: { $average }).
+   *[no] You got **{ $scored }**, { $apart ->
+        [0] this table's average
+       *[other] { $apart } { $more ->
+            [yes] more
+           *[no] fewer
+        } than this table's average ({ $average })
+    }.
 }
 review-by-play = Your mistakes cost about **{ $amount }**.
 review-by-cards = { $luck ->
@@ -71,21 +77,29 @@ review-round = **Round { $round }** · { $points } · { $mistakes ->
     [1] 1 mistake
    *[other] { $mistakes } mistakes
 }
-review-about = -# I only count clear mistakes.
+review-mistake = -# { $step ->
+    [none] {""}
+    [0] Passing:{" "}
+   *[other] Trick { $step }:{" "}
+}{ $cards }, about { $amount } · better: ||{ $best }||
+review-about = -# I only count clear mistakes.{ $mistakes ->
+    [0] {""}
+   *[other] {" "}Tap the hidden cards to see them.
+}
 review-no-mistakes = None of your moves was clearly a mistake. Well played!
 review-question = ## 🎓 Question { $number } of { $of }
 review-asks-pass = **Round { $round }: you pass { $direction }. Which cards?**
-review-trick = Round { $round }, trick { $trick }
-review-asks-play = **{ $void ->
-    [no] What would you play?
-   *[other] { panel-void }: what would you play?
+review-trick = Round { $round }{ $taken ->
+    [yes] : you took trick { $trick }
+   *[no] , trick { $trick }
+}
+review-asks-play = **{ $leads ->
+    [yes] You start trick { $trick }: what would you play?
+   *[no] { $void ->
+        [no] What would you play?
+       *[other] { panel-void }: what would you play?
+    }
 }**
-review-table = On the table: { $cards }
-review-you-lead = You start the trick.
-review-taken = -# { $chips ->
-    [yes] Hearts
-   *[no] Points
-} so far: { $taken }
 review-choose = { $count ->
     [one] Choose a card
    *[other] Choose { $count } cards
@@ -114,7 +128,7 @@ button-review-keep = Save as puzzles
 button-review-puzzle = Play a puzzle
 review-kept = ✅ **Saved!** { $count ->
     [1] Your costliest move comes up as a puzzle until you get it right.
-   *[other] Your { $count } costliest moves come up as puzzles until you get them right.
+   *[other] { $count } of your costliest moves come up as puzzles until you get them right.
 }
 own-puzzle-title = ## 🧩 Your own puzzle
 own-puzzle-again = I'll ask you again tomorrow.

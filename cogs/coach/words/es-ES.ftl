@@ -58,7 +58,13 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Ganaste **{ $scored }**.
     [lost] Perdiste **{ $scored }**.
-   *[no] Te llevaste **{ $scored }** (media por jugador: { $average }).
+   *[no] Te llevaste **{ $scored }**, { $apart ->
+        [0] justo la media de la mesa
+       *[other] { $apart } { $more ->
+            [yes] más
+           *[no] menos
+        } que la media de la mesa ({ $average })
+    }.
 }
 review-by-play = Tus errores te costaron alrededor de **{ $amount }**.
 review-by-cards = { $luck ->
@@ -71,21 +77,29 @@ review-round = **Ronda { $round }** · { $points } · { $mistakes ->
     [1] 1 error
    *[other] { $mistakes } errores
 }
-review-about = -# Solo cuento los errores claros.
+review-mistake = -# { $step ->
+    [none] {""}
+    [0] Pase:{" "}
+   *[other] Baza { $step }:{" "}
+}{ $cards }, alrededor de { $amount } · mejor: ||{ $best }||
+review-about = -# Solo cuento los errores claros.{ $mistakes ->
+    [0] {""}
+   *[other] {" "}Toca las cartas ocultas para verlas.
+}
 review-no-mistakes = Ninguna jugada tuya fue claramente un error. ¡Bien jugado!
 review-question = ## 🎓 Pregunta { $number } de { $of }
 review-asks-pass = **Ronda { $round }: pasas { $direction }. ¿Qué cartas?**
-review-trick = Ronda { $round }, baza { $trick }
-review-asks-play = **{ $void ->
-    [no] ¿Qué jugarías?
-   *[other] { panel-void }: ¿qué jugarías?
+review-trick = Ronda { $round }{ $taken ->
+    [yes] : te llevaste la baza { $trick }
+   *[no] , baza { $trick }
+}
+review-asks-play = **{ $leads ->
+    [yes] Sales tú en la baza { $trick }: ¿qué jugarías?
+   *[no] { $void ->
+        [no] ¿Qué jugarías?
+       *[other] { panel-void }: ¿qué jugarías?
+    }
 }**
-review-table = Sobre la mesa: { $cards }
-review-you-lead = Sales tú.
-review-taken = -# { $chips ->
-    [yes] Corazones
-   *[no] Puntos
-} hasta ahora: { $taken }
 review-choose = { $count ->
     [one] Elige una carta
    *[other] Elige { $count } cartas
@@ -114,7 +128,7 @@ button-review-keep = Guardar como problemas
 button-review-puzzle = Resolver un problema
 review-kept = ✅ **¡Guardado!** { $count ->
     [1] Tu jugada más cara te saldrá como problema hasta que lo resuelvas.
-   *[other] Tus { $count } jugadas más caras te saldrán como problemas hasta que los resuelvas.
+   *[other] { $count } de tus jugadas más caras te saldrán como problemas hasta que los resuelvas.
 }
 own-puzzle-title = ## 🧩 Problema de tu partida
 own-puzzle-again = Mañana te lo vuelvo a preguntar.

@@ -58,7 +58,13 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Tu as gagné **{ $scored }**.
     [lost] Tu as perdu **{ $scored }**.
-   *[no] Tu as pris **{ $scored }** (moyenne par joueur : { $average }).
+   *[no] Tu as pris **{ $scored }**, { $apart ->
+        [0] exactement la moyenne de la table
+       *[other] { $apart } de { $more ->
+            [yes] plus
+           *[no] moins
+        } que la moyenne de la table ({ $average })
+    }.
 }
 review-by-play = Tes erreurs t'ont coûté environ **{ $amount }**.
 review-by-cards = { $luck ->
@@ -71,21 +77,29 @@ review-round = **Manche { $round }** · { $points } · { $mistakes ->
     [1] 1 erreur
    *[other] { $mistakes } erreurs
 }
-review-about = -# Je ne compte que les erreurs évidentes.
+review-mistake = -# { $step ->
+    [none] {""}
+    [0] Passe :{" "}
+   *[other] Pli { $step } :{" "}
+}{ $cards }, environ { $amount } · mieux : ||{ $best }||
+review-about = -# Je ne compte que les erreurs évidentes.{ $mistakes ->
+    [0] {""}
+   *[other] {" "}Touche les cartes cachées pour les voir.
+}
 review-no-mistakes = Aucun de tes coups n'était clairement une erreur. Bien joué !
 review-question = ## 🎓 Question { $number } sur { $of }
 review-asks-pass = **Manche { $round } : tu passes { $direction }. Quelles cartes ?**
-review-trick = Manche { $round }, pli { $trick }
-review-asks-play = **{ $void ->
-    [no] Que jouerais-tu ?
-   *[other] { panel-void } : que jouerais-tu ?
+review-trick = Manche { $round }{ $taken ->
+    [yes] {""} : tu as ramassé le pli { $trick }
+   *[no] , pli { $trick }
+}
+review-asks-play = **{ $leads ->
+    [yes] Tu entames le pli { $trick } : que jouerais-tu ?
+   *[no] { $void ->
+        [no] Que jouerais-tu ?
+       *[other] { panel-void } : que jouerais-tu ?
+    }
 }**
-review-table = Sur la table : { $cards }
-review-you-lead = Tu entames.
-review-taken = -# { $chips ->
-    [yes] Cœurs
-   *[no] Points
-} jusqu'ici : { $taken }
 review-choose = { $count ->
     [one] Choisis une carte
    *[other] Choisis { $count } cartes
@@ -114,7 +128,7 @@ button-review-keep = En faire des problèmes
 button-review-puzzle = Résoudre un problème
 review-kept = ✅ **C'est noté !** { $count ->
     [1] Ton coup le plus coûteux reviendra sous forme de problème jusqu'à ce que tu le résolves.
-   *[other] Tes { $count } coups les plus coûteux reviendront sous forme de problèmes jusqu'à ce que tu les résolves.
+   *[other] { $count } de tes coups les plus coûteux reviendront sous forme de problèmes jusqu'à ce que tu les résolves.
 }
 own-puzzle-title = ## 🧩 Problème de ta partie
 own-puzzle-again = Je te le redemande demain.

@@ -58,7 +58,13 @@ review-points = { $chips ->
 review-scored = { $chips ->
     [won] Você ganhou **{ $scored }**.
     [lost] Você perdeu **{ $scored }**.
-   *[no] Você levou **{ $scored }** (média por jogador: { $average }).
+   *[no] Você levou **{ $scored }**, { $apart ->
+        [0] exatamente a média da mesa
+       *[other] { $apart } a { $more ->
+            [yes] mais
+           *[no] menos
+        } que a média da mesa ({ $average })
+    }.
 }
 review-by-play = Seus erros custaram cerca de **{ $amount }**.
 review-by-cards = { $luck ->
@@ -71,21 +77,29 @@ review-round = **Rodada { $round }** · { $points } · { $mistakes ->
     [1] 1 erro
    *[other] { $mistakes } erros
 }
-review-about = -# Só conto os erros claros.
+review-mistake = -# { $step ->
+    [none] {""}
+    [0] Passe:{" "}
+   *[other] Vaza { $step }:{" "}
+}{ $cards }, cerca de { $amount } · melhor: ||{ $best }||
+review-about = -# Só conto os erros claros.{ $mistakes ->
+    [0] {""}
+   *[other] {" "}Toque nas cartas escondidas para vê-las.
+}
 review-no-mistakes = Nenhuma jogada sua foi claramente um erro. Muito bem!
 review-question = ## 🎓 Pergunta { $number } de { $of }
 review-asks-pass = **Rodada { $round }: você passa { $direction }. Que cartas?**
-review-trick = Rodada { $round }, vaza { $trick }
-review-asks-play = **{ $void ->
-    [no] O que você jogaria?
-   *[other] { panel-void }: o que você jogaria?
+review-trick = Rodada { $round }{ $taken ->
+    [yes] : você levou a vaza { $trick }
+   *[no] , vaza { $trick }
+}
+review-asks-play = **{ $leads ->
+    [yes] Você abre a vaza { $trick }: o que você jogaria?
+   *[no] { $void ->
+        [no] O que você jogaria?
+       *[other] { panel-void }: o que você jogaria?
+    }
 }**
-review-table = Na mesa: { $cards }
-review-you-lead = Você abre a vaza.
-review-taken = -# { $chips ->
-    [yes] Copas
-   *[no] Pontos
-} até aqui: { $taken }
 review-choose = { $count ->
     [one] Escolha uma carta
    *[other] Escolha { $count } cartas
@@ -111,7 +125,7 @@ button-review-keep = Guardar como desafios
 button-review-puzzle = Resolver um desafio
 review-kept = ✅ **Guardado!** { $count ->
     [1] Sua jogada mais cara vai aparecer como desafio até você resolver.
-   *[other] Suas { $count } jogadas mais caras vão aparecer como desafios até você resolver.
+   *[other] { $count } das suas jogadas mais caras vão aparecer como desafios até você resolver.
 }
 own-puzzle-title = ## 🧩 Seu próprio desafio
 own-puzzle-again = Amanhã eu pergunto de novo.

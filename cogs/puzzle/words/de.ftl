@@ -46,8 +46,6 @@ puzzle-trick = { $taken ->
    *[no] Stich { $trick }
 }
 puzzle-hand = -# Dein Blatt:
-puzzle-void = { $who } hat kein { $suits }
-puzzle-passed = Weitergegeben an { $to }: { $cards }
 puzzle-judged = ### { $right ->
     [yes] ✅ Richtig!
    *[no] ❌ Diesmal nicht
@@ -74,4 +72,3 @@ puzzle-not-rated = -# { $age ->
 puzzle-day = -# Deine Antwort siehst nur du.
 puzzle-day-over = Am besten ist (zum Ansehen tippen): ||{ $cards }||
 refusal-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `{ command-puzzle }` hat andere.
-puzzle-received = Bekommen: { $cards }

@@ -46,8 +46,6 @@ puzzle-trick = { $taken ->
    *[no] Trick { $trick }
 }
 puzzle-hand = -# Your hand:
-puzzle-void = { $who } has no { $suits }
-puzzle-passed = Passed to { $to }: { $cards }
 puzzle-judged = ### { $right ->
     [yes] ✅ Right!
    *[no] ❌ Not this time
@@ -74,4 +72,3 @@ puzzle-not-rated = -# { $age ->
 puzzle-day = -# Only you see your answer.
 puzzle-day-over = The best choice (tap to see): ||{ $cards }||
 refusal-puzzle-gone = That puzzle is gone. `{ command-puzzle }` has others.
-puzzle-received = Received: { $cards }

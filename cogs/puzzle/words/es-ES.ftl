@@ -46,8 +46,6 @@ puzzle-trick = { $taken ->
    *[no] Baza { $trick }
 }
 puzzle-hand = -# Tu mano:
-puzzle-void = { $who } no tiene { $suits }
-puzzle-passed = Pasadas a { $to }: { $cards }
 puzzle-judged = ### { $right ->
     [yes] ✅ ¡Muy bien!
    *[no] ❌ Esta vez no
@@ -74,4 +72,3 @@ puzzle-not-rated = -# { $age ->
 puzzle-day = -# Tu respuesta solo la ves tú.
 puzzle-day-over = La mejor opción (toca para verla): ||{ $cards }||
 refusal-puzzle-gone = Ese problema ya no existe. `{ command-puzzle }` tiene otros.
-puzzle-received = Recibidas: { $cards }

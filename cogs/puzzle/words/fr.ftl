@@ -46,8 +46,6 @@ puzzle-trick = { $taken ->
    *[no] Pli { $trick }
 }
 puzzle-hand = -# Ta main :
-puzzle-void = { $who } n'a plus de { $suits }
-puzzle-passed = Passées à { $to } : { $cards }
 puzzle-judged = ### { $right ->
     [yes] ✅ Bien joué !
    *[no] ❌ Pas cette fois
@@ -74,4 +72,3 @@ puzzle-not-rated = -# { $age ->
 puzzle-day = -# Toi seul vois ta réponse.
 puzzle-day-over = Le meilleur choix (touche pour voir) : ||{ $cards }||
 refusal-puzzle-gone = Ce problème n'existe plus. `{ command-puzzle }` en a d'autres.
-puzzle-received = Reçues : { $cards }

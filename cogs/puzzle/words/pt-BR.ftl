@@ -46,8 +46,6 @@ puzzle-trick = { $taken ->
    *[no] Vaza { $trick }
 }
 puzzle-hand = -# Sua mão:
-puzzle-void = { $who } não tem { $suits }
-puzzle-passed = Passadas para { $to }: { $cards }
 puzzle-judged = ### { $right ->
     [yes] ✅ Isso mesmo!
    *[no] ❌ Desta vez não
@@ -74,4 +72,3 @@ puzzle-not-rated = -# { $age ->
 puzzle-day = -# Só você vê sua resposta.
 puzzle-day-over = A melhor escolha (toque para ver): ||{ $cards }||
 refusal-puzzle-gone = Esse desafio não existe mais. `{ command-puzzle }` tem outros.
-puzzle-received = Recebidas: { $cards }

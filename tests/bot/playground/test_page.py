@@ -24,6 +24,7 @@ from bot.playground import page
 from bot.playground import world as simulation
 from bot.playground.serving import Visit, emblem, files, portrait, portraits
 from bot.playground.world import NAME, PEOPLE, SETTLE, MachineClock, simulated_time, world
+from bot.tables.person import OLD_ENOUGH, days_old
 from bot.ui.items import button, row, screen
 from db import Store
 from tests.db.template import database_at
@@ -95,6 +96,11 @@ async def act(preview: Any, shown: Any, **asked: Any) -> dict[str, Any]:
 async def press(preview: Any) -> dict[str, Any]:
     """Sends a message."""
     return await act(preview, preview._open_page(preview.viewers[0].id), kind="send_message", content="hello")
+
+
+async def test_people_are_old_enough_that_what_they_do_is_rated(tmp_path: Path) -> None:
+    async with visited(tmp_path) as (visit, _):
+        assert min(days_old(person.id, simulated_time()) for person in visit.here.people) >= OLD_ENOUGH
 
 
 async def test_a_press_on_a_page_that_is_one_drawing_old_counts_because_of_our_change(tmp_path: Path) -> None:

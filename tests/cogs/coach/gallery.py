@@ -77,7 +77,7 @@ def screens(gallery: Gallery, middle: Table) -> Iterator[Screen]:
     over = gallery.until(middle, lambda table: table.game.phase is Phase.OVER)
     found = [(mistakes["pass"], mistakes["play"]), *[()] * (len(over.game.rounds) - 2), (mistakes["play"],)]
     reviews = [
-        RoundReview(number=at, points=over.game.rounds[at].points[0], par=6.5, judged=13, mistakes=in_round)
+        RoundReview(number=at, points=over.game.rounds[at].points[0], judged=13, mistakes=in_round)
         for at, in_round in enumerate(found)
     ]
     for name, kept in (("review", False), ("review-kept", True)):
@@ -95,6 +95,7 @@ def mistake_in(game: View, advice: Advice) -> Mistake:
         cost=2.2 if passes else 1.8,
         error=0.3,
         because=AdviceReason.POINTS,
+        step=0 if passes else len(game.tricks) + 1,
     )
 
 

@@ -7,13 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.ui.features import ADVISED
-from bot.ui.words import drawback_in_words, hint_lines
 from cogs.coach.reviews import reviewed
-from cogs.coach.screens import amount
+from cogs.coach.screens import amount, check_in_words
 from hearts import Move, Phase, Play, View
 from players import coach
 from players.coach import Advice, AdviceReason, Outlook, Verdict
-from players.hints import advised, drawback
 from players.search import Budget
 from tests.db.patience import PATIENCE
 from tests.world import Button, Screen, World, living, say
@@ -81,7 +79,7 @@ async def test_every_mark_agrees_with_the_review_of_the_round_and_every_mistake_
         marks += [line for line in costs(world.ana.panel) if line not in marks]
         assert world.ana.panel.text.count("❌") <= 1
     made = await world.bot.archive.decisions(table, 0, 0)
-    review = reviewed(0, 0, 0, [coach.judge(view, move) for view, move in made])
+    review = reviewed(0, 0, [coach.judge(view, move) for view, move in made], passed=True)
     assert marks == [
         say("check-cost", cards=say.cards(one.cards[0]), amount=amount(one.cost, say, chips=False))
         for one in review.mistakes
@@ -101,12 +99,12 @@ async def test_a_press_tells_what_would_have_been_better_and_the_next_card_clear
     await world.wait(2)
     (line,) = costs(panel)
     assert line == say("check-cost", cards=say.card(view.legal[0]), amount="2 points")
-    best = advised(view, (view.legal[1],), moon=False)
-    (speaks,) = hint_lines(best, say)
-    against = drawback_in_words(drawback(view, view.legal[:1], best), say, points=False)
-    assert speaks not in panel.text
+    verdict = worse(view, Play(view.legal[0]))
+    assert verdict is not None
+    why = check_in_words(verdict, view)(say, why=True)
+    assert why not in panel.text
     await world.ana.press(panel, "check")
-    assert "\n".join(filter(None, (line, against, speaks))) in panel.text
+    assert why in panel.text
     assert "check" not in panel.verbs
     game = await world.ana.press(panel, of_game(panel, "game"))
     assert costs(await world.ana.press(game, "hand"))[0].startswith(line), "it stays until the next choice"

@@ -12,7 +12,7 @@ from bot.tables.pace import DAY
 from bot.tables.table import Table
 from bot.tables.thinking import TooLong
 from bot.ui.words import points_more
-from cogs.coach.reviews import Mistake, RoundReview, costliest
+from cogs.coach.reviews import Mistake, RoundReview, to_ask
 from cogs.coach.screens import amount
 from hearts import Card, Move, View, write_cards
 from players import coach
@@ -95,7 +95,7 @@ async def test_the_costliest_moves_are_questions_before_they_are_answered(thinki
     world = thinking
     table = await over(world)
     shown = await world.ana.command("hearts review")
-    asked = costliest(await known(world, table, world.ana.id))
+    asked = to_ask(await known(world, table, world.ana.id))
     assert asked, "who plays at random makes mistakes"
     for first in (0, 1):
         for index, (_, mistake) in enumerate(asked):
@@ -125,7 +125,7 @@ async def with_mistakes(world: World, table: Table, count: int) -> list[Mistake]
         cards = {"chosen": write_cards(hand[:3]), "best": write_cards(hand[3:6])}
         found.append(Mistake(at=0, cost=2.0 - number / 9, error=0.1, because=AdviceReason.QUEEN, **cards))
         mistakes = tuple(found[number:count])
-        body = RoundReview(number=number, points=1, par=6.5, judged=1, mistakes=mistakes).model_dump_json()
+        body = RoundReview(number=number, points=1, judged=1, mistakes=mistakes).model_dump_json()
         await world.bot.store.reviews.keep(table.record.id, world.ana.id, number, body)
     return found[:count]
 
@@ -156,6 +156,16 @@ async def test_costly_moves_come_back_as_puzzles_until_they_are_solved(tmp_path:
             assert not (await world.ana.command("puzzle")).all("review"), "none is due"
             await world.later(DAY / 1000)
         assert not (await world.ana.command("puzzle")).all("review"), "all are solved"
+
+
+async def test_a_question_that_only_an_earlier_version_asked_is_no_puzzle_any_more(world: World) -> None:
+    table, reviews = await over(world), world.bot.store.reviews
+    await with_mistakes(world, table, 1)
+    for number in (0, 2):
+        await reviews.practise(table.record.id, world.ana.id, number, 5 * number)
+    await reviews.answered(table.record.id, world.ana.id, 0, 5, None)
+    assert not (await world.ana.command("puzzle")).all("review")
+    assert await reviews.due(world.ana.id, world.guild.id, 10) is None
 
 
 async def test_puzzles_of_ones_own_go_with_the_data_of_their_person(world: World) -> None:
@@ -251,7 +261,7 @@ async def test_an_answer_that_nobody_can_press_is_refused(thinking: World, arg: 
 async def test_progress_is_shown_while_the_coach_thinks(thinking: World) -> None:
     world = thinking
     table = await over(world)
-    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=()).model_dump_json()
+    body = RoundReview(number=0, points=1, judged=1, mistakes=()).model_dump_json()
     rounds = len(table.game.rounds)
     mark = len(world.watch.requests)
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
@@ -389,7 +399,7 @@ async def test_a_replay_shows_a_mistake_to_the_person_who_made_it(world: World) 
     position = (await world.bot.archive.decisions(table, 0, 0))[0][0]
     chosen, best = (write_cards(position.hand[at : at + 3]) for at in (0, 3))
     mistake = Mistake(at=0, chosen=chosen, best=best, cost=2.0, error=0.1, because=queen)
-    body = RoundReview(number=0, points=1, par=6.5, judged=1, mistakes=(mistake,)).model_dump_json()
+    body = RoundReview(number=0, points=1, judged=1, mistakes=(mistake,)).model_dump_json()
     await world.bot.store.reviews.keep(table.record.id, world.ana.id, 0, body)
     for person, shows in ((world.ana, True), (world.ben, False)):
         replay = await person.command("hearts replay", table="1")

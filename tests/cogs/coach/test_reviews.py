@@ -11,9 +11,9 @@ from bot.past import Archive, decisions
 from bot.tables.errors import NotAllowed
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
-from cogs.coach.reviews import Mistake, Reviews, RoundReview, costliest, lost, made_by_owner, par_of, reviewed
+from cogs.coach.reviews import Mistake, Reviews, RoundReview, lost, made_by_owner, reviewed, to_ask
 from db import SittingRecord, Store
-from hearts import PRESETS, Game, Phase, Rules
+from hearts import PRESETS, Game, Phase
 from players.coach import Advice, AdviceReason, Outlook, Verdict
 from tests.bot.test_past import table
 from tests.db.template import database_at
@@ -31,12 +31,12 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
-def mistake(at: int, cost: float) -> Mistake:
-    return Mistake(at=at, chosen="QS", best="4S", cost=cost, error=0.1, because=AdviceReason.QUEEN)
+def mistake(at: int, cost: float, best: str = "4S") -> Mistake:
+    return Mistake(at=at, chosen="QS", best=best, cost=cost, error=0.1, because=AdviceReason.QUEEN)
 
 
 def of_round(number: int, *mistakes: Mistake, points: int = 10) -> RoundReview:
-    return RoundReview(number=number, points=points, par=6.5, judged=13, mistakes=mistakes)
+    return RoundReview(number=number, points=points, judged=13, mistakes=mistakes)
 
 
 def test_moves_of_an_earlier_owner_of_the_seat_are_not_judged() -> None:
@@ -97,11 +97,23 @@ async def test_a_game_that_goes_on_is_not_reviewed(tables: Tables) -> None:
         await Reviews(tables, Archive(tables)).found(game.record.id, 3)
 
 
-def test_the_questions_of_a_review_are_its_three_costliest_mistakes() -> None:
-    reviews = [of_round(0, mistake(1, 1.0), mistake(2, 4.0)), of_round(1, mistake(1, 2.0), mistake(9, 0.6))]
-    assert [each.cost for _, each in costliest(reviews)] == [4.0, 2.0, 1.0]
-    alike = [of_round(1, mistake(2, 1.0)), of_round(0, mistake(5, 1.0), mistake(3, 1.0))]
-    assert [(review.number, each.at) for review, each in costliest(alike)] == [(0, 3), (0, 5), (1, 2)]
+def asked(*reviews: RoundReview) -> list[tuple[int, int]]:
+    """The round and the decision of each question."""
+    return [(review.number, each.at) for review, each in to_ask(reviews)]
+
+
+def test_the_questions_of_a_review_are_the_costliest_mistakes_of_different_rounds_in_the_order_of_the_game() -> None:
+    bad = of_round(2, mistake(8, 5.0, "TC"), mistake(7, 4.0, "2C"), mistake(6, 3.0, "3C"))
+    rounds = [of_round(0, mistake(1, 1.0), mistake(2, 1.5)), of_round(1), of_round(3, mistake(4, 0.6)), bad]
+    assert asked(*rounds) == [(0, 2), (2, 8), (3, 4)]
+    assert asked(*rounds, of_round(4, mistake(5, 0.7))) == [(0, 2), (2, 8), (4, 5)]
+    assert asked(*rounds[:2], bad) == [(0, 2), (2, 7), (2, 8)], "of two rounds one is asked about twice"
+
+
+def test_no_question_of_a_review_gives_away_the_answer_of_another_one() -> None:
+    assert asked(of_round(2, mistake(8, 5.0), mistake(7, 4.0), mistake(6, 3.0))) == [(2, 8)]
+    assert asked(of_round(2, mistake(8, 5.0), mistake(7, 4.0), mistake(6, 3.0, "2C"))) == [(2, 6), (2, 8)]
+    assert asked(of_round(1, mistake(2, 1.0)), of_round(0, mistake(5, 1.0))) == [(0, 5), (1, 2)], "other hands"
 
 
 def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found() -> None:
@@ -117,9 +129,11 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
         return Verdict(Advice((best, alike, chosen), effective), chosen)
 
     verdicts = [verdict(2.0, 0.2), verdict(0.45, 0.01), verdict(2.0, 0.7), verdict(5.0, 0.1, effective=50.0), None]
-    review = reviewed(4, 12, 6.5, verdicts)
+    review = reviewed(4, 12, verdicts, passed=True)
     assert [each.at for each in review.mistakes] == [0]
     assert review.judged == 4
+    assert [each.step for each in review.mistakes] == [0]
+    assert [each.step for each in reviewed(4, 12, verdicts, passed=False).mistakes] == [1]
     (found,) = review.mistakes
     assert found.because is AdviceReason.QUEEN
     assert found.cards == (cards, view.hand[3:6])
@@ -132,13 +146,8 @@ def test_only_a_clearly_worse_move_is_a_mistake_and_it_is_stored_as_it_was_found
 def test_a_mistake_that_an_older_version_stored_can_be_read() -> None:
     body = '{"at":1,"chosen":"QS","best":"4S","cost":2,"error":0.1,"because":"queen","share":0.1,"instead":0.6}'
     assert Mistake.model_validate_json(body) == mistake(1, 2.0)
-
-
-def test_an_average_seat_has_its_share_of_the_bonus_cards() -> None:
-    assert par_of(PRESETS["standard"]) == 6.5
-    assert par_of(PRESETS["omnibus"]) == 4.0
-    assert par_of(Rules(seats=8, bonus_card="JD", bonus_points=-11)) == (52 - 22) / 8
-    assert par_of(PRESETS["chips"]) == 0
+    whole = f'{{"number":1,"points":10,"par":6.5,"judged":13,"mistakes":[{body}]}}'
+    assert RoundReview.model_validate_json(whole) == of_round(1, mistake(1, 2.0))
 
 
 def test_in_a_game_for_chips_what_is_won_is_no_cost() -> None:

@@ -7,11 +7,13 @@ import discord
 import pytest
 
 from bot.language.wording import Translator, languages
-from bot.pictures.emojis import NBSP
+from bot.pictures.emojis import NBSP, short
 from bot.tables.drafts import Draft
 from bot.tables.views import TableView
 from bot.ui.items import TEXT, with_way_back
+from bot.ui.memory import remembered
 from bot.ui.panel import panel
+from bot.ui.playing import counts
 from bot.ui.tabletop import cards_gone, last_trick_line
 from bot.ui.words import drawback_in_words, drawback_line, hint_lines, unit
 from cogs.coach.hints import given
@@ -112,7 +114,7 @@ def test_a_check_says_what_speaks_for_the_better_card_to_who_asks() -> None:
     words = check_in_words(Verdict(CLEAR, chosen), view)
     first, *_, last = words(say, why=True).splitlines()
     assert first == words(say)
-    assert [last] == hint_lines(advised(view, best.cards, moon=False), say)
+    assert [last] == hint_lines(advised(view, best.cards, moon=False, beside=chosen.cards), say)
 
 
 FOLLOWS = Table("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H").play("2C AD 3C 7C").game.view(0)
@@ -220,11 +222,12 @@ def test_of_moves_that_are_as_good_a_few_cards_are_named_or_one_pass(other: str,
 
 # -- reviews
 
+OTHERS = ("2C 2H 3H 9D TD", "4C 7H 8H JD QD")
 HANDS = ("2C 4C 9D 3S 5H", "AS AH AD 4S 6H", "3C 7C JD 5S 7H")
 VIEW = playing(Table(*HANDS, end_score=1000).finish().game, BEN, CHIDI).seen_by(ANA.id)
 POSITION = Table(*HANDS).play("2C AD 3C 7C").game.view(0)
 MISTAKE = Mistake(at=1, chosen="4C", best="9D", cost=2.4, error=0.3, because=AdviceReason.QUEEN)
-REVIEW = RoundReview(number=0, points=13, par=6.5, judged=5, mistakes=(MISTAKE,))
+REVIEW = RoundReview(number=0, points=13, judged=5, mistakes=(MISTAKE,))
 
 
 def question(
@@ -233,11 +236,32 @@ def question(
     return Question(view, position, mistake, index, of)
 
 
-def test_points_are_split_into_play_and_the_rest_so_that_all_add_up() -> None:
+def ended(*rounds: tuple[int, ...]) -> TableView:
+    """The game, with these points in its rounds."""
+    (result,) = VIEW.game.rounds
+    return replace(VIEW, game=replace(VIEW.game, rounds=tuple(replace(result, points=points) for points in rounds)))
+
+
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ((5, 6), "5 more than this table's average (8). 2 3 bad"),
+        ((26, 0), "this table's average. 2 2 good"),
+        ((26, 26), "9 fewer than this table's average (22). 2 11 good"),  # a moon gives more than all cards have
+    ],
+)
+def test_what_mistakes_and_the_rest_have_cost_adds_up_to_the_distance_from_the_average_of_the_table(
+    others: tuple[int, int], told: str
+) -> None:
+    than, by_play, rest, luck = told.rsplit(" ", 3)
+    shown = Drawn(overview(ended((13, *others)), [REVIEW], say))
+    assert f"You got **13 points**, {than}" in shown.text
+    assert shown.says("review-by-play", amount=f"{by_play} points")
+    assert shown.says("review-by-cards", amount=f"{rest} points", luck=luck)
+
+
+def test_a_review_leads_to_its_questions_and_keeps_them() -> None:
     shown = Drawn(overview(VIEW, [REVIEW], say))
-    assert shown.says("review-scored", scored="13 points", average=6, chips="no")
-    assert shown.says("review-by-play", amount="2 points")
-    assert shown.says("review-by-cards", amount="5 points", luck="bad")
     assert [(item.arg, item.number) for item in shown.buttons] == [("ask", 0), ("keep", 0)]
     in_every_language(lambda say: overview(VIEW, [REVIEW] * 50, say))
 
@@ -325,8 +349,8 @@ def test_the_verdict_on_an_answer_stands_above_the_choices_with_what_is_wrong_wi
     picked = parse_cards("KC")
     shown = Drawn(answer(question(led, mistake, of=0 if own else 2), say, picked))
     verdict, _, position = shown.text.partition(choices(shown)[0])
-    assert say("review-trick", round=1, trick=1) in position
-    assert say("review-asks-play", void="no") not in shown.text, "it is answered"
+    assert say("review-trick", round=1, trick=1, taken=False) in position
+    assert say("review-asks-play", leads=False, void="no") not in shown.text, "it is answered"
     against = drawback_line(picked, Drawback(DrawbackReason.HIGHEST_SO_FAR), say)
     assert f"{say('review-picked', answer='wrong')}\n{against}\n" in verdict
 
@@ -375,7 +399,7 @@ def test_an_answer_says_what_the_mistake_has_cost_and_leads_to_the_next_question
 
 
 def test_a_puzzle_of_ones_own_is_solved_in_the_line_that_says_right_and_else_asked_again() -> None:
-    for picked, told in (("9D", "right"), ("2C", "wrong"), ("4C", "wrong")):
+    for picked, told in (("9D", "right"), ("5H", "wrong"), ("4C", "wrong")):
         shown = Drawn(answer(question(of=0), say, parse_cards(picked)))
         solved = f"{say('review-picked', answer=told)} {say('own-puzzle-solved')}"
         assert (solved in shown.text.splitlines()) is (told == "right")
@@ -383,7 +407,7 @@ def test_a_puzzle_of_ones_own_is_solved_in_the_line_that_says_right_and_else_ask
 
 
 def test_verdict_reasons_and_choices_of_an_answer_are_paragraphs_of_their_own() -> None:
-    (whole,) = answer(question(), say, parse_cards("2C")).to_components()
+    (whole,) = answer(question(), say, parse_cards("5H")).to_components()
     _, judged, speaks, told, *_ = (part["content"] for part in whole["components"] if part["type"] == TEXT)
     assert judged.startswith(say("review-picked", answer="wrong"))
     assert speaks.startswith("💡")
@@ -394,9 +418,10 @@ def test_verdict_reasons_and_choices_of_an_answer_are_paragraphs_of_their_own() 
 def test_a_hand_of_any_size_fits_into_a_question(phase: Phase) -> None:
     hand = ALL_CARDS[:25]
     position = replace(Table(*HANDS, passing="left").game.view(0), hand=hand, legal=hand, phase=phase)
-    mistake = MISTAKE.model_copy(update={"best": write_cards(hand[:3]), "chosen": "2C"})
+    best, worse = (hand[1:4], hand[:3]) if phase is Phase.PASSING else (hand[1:2], hand[:1])
+    mistake = MISTAKE.model_copy(update={"best": write_cards(best), "chosen": write_cards(worse)})
     in_every_language(lambda say: review_question(question(position), say))
-    in_every_language(lambda say: answer(question(position, mistake), say, hand[:3]))
+    in_every_language(lambda say: answer(question(position, mistake), say, worse))
 
 
 def test_equal_cards_of_a_question_are_one_button_that_says_how_many() -> None:
@@ -407,35 +432,72 @@ def test_equal_cards_of_a_question_are_one_button_that_says_how_many() -> None:
 
 
 def test_a_replay_says_what_would_have_been_better_and_what_speaks_for_it() -> None:
-    yours, better = verdict(MISTAKE, Table(*HANDS).game.view(0), say)
+    yours, better = verdict(MISTAKE, Table(*HANDS, opening="low_club_holder").game.view(0), say)
     assert yours == say("review-yours", cards=say.cards(parse_cards("4C")), passes=False)
     assert better.startswith(f"💡 {say.cards(parse_cards('9D'))}: ")
+    hands = "5C 2D 3H 4H 5H", "KC 2C 2S 2H 6D", "AC 3C 4D 6H 7H"
+    led = Table(*hands, opening="dealers_left").play("5C").game.view(1)
+    yours, _ = verdict(MISTAKE.model_copy(update={"best": "2C", "chosen": "KC"}), led, say)
+    assert yours.endswith(say("drawback-highest-so-far"))
+
+
+def test_why_the_coach_prefers_a_card_is_said_only_where_nothing_else_tells_the_difference() -> None:
+    reason = say("coach-queen", cards=say.cards(parse_cards("4C")))
+    alike = Drawn(answer(question(), say, parse_cards("4C")))
+    assert reason in alike.text.splitlines()
+    leads = Table(*HANDS, opening="low_club_holder").game.view(0)
+    assert reason not in Drawn(answer(question(leads), say, parse_cards("4C"))).text
+    other = Drawn(answer(question(), say, parse_cards("5H")))
+    assert reason not in other.text, "it is about the card of the game"
+
+
+def test_a_right_answer_says_what_was_wrong_with_the_card_of_the_game() -> None:
+    leads = situation("KS QS 4C 5C 6C", "2H 7D 8D 3H 4H", "5D 9D 4D 5H KH").game.view(0)
+    mistake = MISTAKE.model_copy(update={"best": "KS", "chosen": "QS"})
+    yours = say("review-yours", cards=say.cards(parse_cards("QS")), passes=False)
+    shown = Drawn(answer(question(leads, mistake), say, parse_cards("KS")))
+    against = drawback_in_words(Drawback(DrawbackReason.TAKES, points=13), say)
+    assert f"{yours} {against}" in shown.text.splitlines()
 
 
 def test_each_round_says_its_points_and_its_mistakes() -> None:
     lucky = REVIEW.model_copy(update={"number": 3, "points": 0, "mistakes": ()})
-    shown = Drawn(overview(VIEW, [REVIEW, lucky], say)).text
+    shown = Drawn(overview(ended(*[(13, 0, 0)] * 4), [REVIEW, lucky], say)).text
     assert "**Round 1** · 13 points · 1 mistake\n" in shown
     assert "**Round 4** · 0 points · no mistakes" in shown
+
+
+def test_each_mistake_says_its_trick_what_it_has_cost_and_behind_a_spoiler_what_was_better() -> None:
+    passed = MISTAKE.model_copy(update={"step": 0, "chosen": "2C 4C 9D", "best": "9D 3S 5H"})
+    played = MISTAKE.model_copy(update={"step": 5})
+    shown = Drawn(overview(VIEW, [REVIEW.model_copy(update={"mistakes": (passed, played, MISTAKE)})], say)).text
+    three, better = (NBSP.join(map(short, each)) for each in passed.cards)
+    one, best = (short(card) for (card,) in played.cards)
+    assert f"\n-# Passing: {three}, about 2 points · better: ||{better}||\n" in shown
+    assert f"\n-# Trick 5: {one}, about 2 points · better: ||{best}||\n" in shown
+    assert f"\n-# {one}, about 2 points" in shown, "in a review that an earlier version stored"
 
 
 def test_a_question_says_what_lies_on_the_table_what_went_before_and_who_has_which_points() -> None:
     shown = Drawn(review_question(question(), say))
     assert shown.says("review-question", number=1, of=2)
-    assert shown.says("review-trick", round=1, trick=2)
-    assert shown.says("review-asks-play", void="no")
-    assert f"{say.card(Card.parse('7C'))} Chidi" in shown.text
+    assert shown.says("review-trick", round=1, trick=2, taken=False)
+    assert shown.says("review-asks-play", leads=False, trick=2, void="no")
+    assert f"{say.card(Card.parse('7C'))} Chidi · 0" in shown.text
     assert last_trick_line(replace(VIEW, game=POSITION), say) in shown.text
     assert cards_gone(replace(VIEW, game=POSITION), say) in shown.text
     assert say("note-hearts-closed") in shown.text
-    assert "so far" not in shown.text, "nobody has a point"
-    pointed = replace(POSITION, points=(0, 0, 3))
-    assert Drawn(review_question(question(pointed), say)).says(
-        "review-taken", taken="Ana 0, Ben 0, Chidi 3", chips=False
-    )
+    pointed = Drawn(review_question(question(replace(POSITION, totals=(0, 20, 9), points=(0, 0, 3))), say)).text
+    assert "**You** · 0\n" in pointed
+    assert "Ben · 20\n" in pointed
+    assert "Chidi · 9 (+3)" in pointed
     leads = Drawn(review_question(question(Table(*HANDS).game.view(0), index=1), say))
-    assert leads.says("review-you-lead")
-    assert leads.says("review-trick", round=1, trick=1)
+    assert leads.says("review-asks-play", leads=True, trick=1, void="no")
+    assert leads.says("review-trick", round=1, trick=1, taken=False)
+    took = Drawn(review_question(question(situation("AC 3C 4H 5H 6H", *OTHERS).play("AC 2C 4C").game.view(0)), say))
+    assert took.says("review-trick", round=1, trick=1, taken=True)
+    assert took.says("review-asks-play", leads=True, trick=2, void="no")
+    assert "Last:" not in took.text, "that trick lies there"
     passes = Drawn(review_question(question(Table(*HANDS, passing="left").game.view(0), index=1), say))
     assert passes.says("review-asks-pass", round=1, direction=say("pass-way", way="left", count=3, steps=1))
 
@@ -451,19 +513,30 @@ def test_a_question_for_a_discard_says_which_suit_is_missing() -> None:
 def test_a_question_names_those_who_had_the_seats_then() -> None:
     for steps, name in ((2, "Ben"), (3, "Dana")):  # Dana had the seat for the pass and so many tricks
         sittings = (SittingRecord(1, 0, steps, 14, "Dana"),)
-        pointed = replace(POSITION, points=(0, 0, 3))
-        shown = Drawn(review_question(question(pointed, view=replace(VIEW, sittings=sittings)), say))
-        assert shown.says("review-taken", taken=f"Ana 0, {name} 0, Chidi 3", chips=False)
+        shown = Drawn(review_question(question(view=replace(VIEW, sittings=sittings)), say))
+        assert f" {name} · 0" in shown.text.split(say("review-asks-play", leads=False, void="no"))[0]
+
+
+def test_a_question_says_what_a_puzzle_says_and_what_counts_by_house_rules() -> None:
+    rules = {"bonus_card": "JD", "bonus_points": -10, "passing": "left", "pass_count": 1}
+    dealt = situation("AC 3C 4H 5H 6H", *OTHERS, **rules)
+    passing = Drawn(review_question(question(dealt.game.view(0)), say)).text
+    played = dealt.passes("3C", "2C", "4C").play("AC 3C 2C")
+    here = replace(VIEW, game=played.game.view(0))
+    shown = Drawn(review_question(question(played.game.view(0)), say)).text
+    assert "\n".join(remembered(here, say)) in shown
+    for each in (passing, shown):
+        assert counts(here, say) in each
 
 
 def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     """A mistake has cost two, and all the same five were won: the cards have brought seven."""
     game = Table(*HANDS, scoring="chips", moon="off").finish().game
     view = playing(game, BEN, CHIDI).seen_by(ANA.id)
-    won = RoundReview(number=0, points=-5, par=0, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
+    won = RoundReview(number=0, points=-5, judged=5, mistakes=(MISTAKE.model_copy(update={"cost": 2.0}),))
     shown = Drawn(overview(view, [won], say))
     assert f"**Round 1** · +5{unit(view.rules)} · 1 mistake" in shown.text
-    assert shown.says("review-scored", scored="5 chips", average=0, chips="won")
+    assert "You won **5 chips**." in shown.text
     assert shown.says("review-by-play", amount="2 chips")
     assert shown.says("review-by-cards", amount="7 chips", luck="good")
     assert "point" not in shown.text
@@ -471,7 +544,7 @@ def test_a_review_of_a_game_for_chips_counts_chips_that_are_won() -> None:
     asked = Drawn(answer(question(position, view=view), say, parse_cards("4C")))
     assert asked.says("choices-key", chips=True)
     again = Drawn(review_question(question(position, view=view), say))
-    assert again.says("review-taken", taken="Ana 0, Ben 0, Chidi 1", chips=True)
+    assert "(♥×1)" in again.text
     in_every_language(lambda say: overview(view, [won], say))
 
 

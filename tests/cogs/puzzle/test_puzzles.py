@@ -13,7 +13,7 @@ def test_a_position_has_no_card_of_the_others_and_advises_the_best_move(puzzle: 
     position = position_of(puzzle, "Ana")
     view = position.view
     assert position.best == puzzle.best
-    assert sorted(position.advice.cards) == sorted(parse_cards(puzzle.best))
+    assert sorted(position.advice(puzzle.best).cards) == sorted(parse_cards(puzzle.best))
     assert set(view.hand) <= set(parse_cards(puzzle.hands[puzzle.seat])) | set(view.received)
     names = [position.table.name(seat) for seat in range(4)]
     assert (names * 2)[puzzle.seat : puzzle.seat + 4] == ["Ana", "Ada", "Emre", "Wei"]

@@ -185,10 +185,10 @@ def test_the_verdict_stands_above_the_choices_and_says_what_is_wrong_with_the_pi
     for move in [*puzzle.costs][1:]:
         verdict, _, below = Drawn(after(puzzle, move, say)).text.partition(line_of(puzzle.best, "✅"))
         cards = parse_cards(move)
-        against = drawback_line(cards, drawback(position.view, cards, position.advice), say)
+        against = drawback_line(cards, drawback(position.view, cards, position.advice(move)), say)
         assert say("puzzle-judged", right=False) in verdict
         assert (against in verdict.splitlines()) is bool(against)
-        assert {*hint_lines(position.advice, say)} <= {*verdict.splitlines()}
+        assert {*hint_lines(position.advice(move), say)} <= {*verdict.splitlines()}
         assert without_question(position) in below
 
 

@@ -62,6 +62,9 @@ note-hearts-closed = Herz noch nicht gebrochen
 note-queen-fallen = { $queen } ist weg
 note-queens-fallen = { $queen }: { $fallen } von { $dealt } gefallen
 note-gone = Schon gespielt:
+note-void = { $who } hat kein { $suits }
+note-received = Bekommen: { $cards }
+note-passed = Weitergegeben an { $to }: { $cards }
 note-moon = 🌙 { $me ->
     [yes] Du hast
    *[no] { $who } hat

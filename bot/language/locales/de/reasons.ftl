@@ -21,6 +21,7 @@ hint-on-the-way-to-the-moon = Hol weiter alle Punkte: noch { $points ->
     [one] einer
    *[other] { $points }
 }, und du hast den Mond geschossen!
+hint-sure-for-the-moon = Niemand kann sie schlagen. Zum Mond darf dir kein einziger Punkt entgehen.
 hint-modest = Das kostet dich vermutlich am wenigsten.
 hint-stay-below = So bleibst du unter { $other }, und dieser Stich geht nicht an dich.
 hint-highest-below = Das ist deine höchste Karte unter { $other }. Der Stich geht nicht an dich, und du behältst die niedrigeren.
@@ -30,6 +31,11 @@ hint-joker = Ein Joker, der nicht ausgespielt wird, macht keinen Stich.
 hint-give-queen = Die Dame bekommt, wer diesen Stich macht, und das bist sicher nicht du.
 hint-give-points = Niemand will diese Karte. Sie geht an den, der diesen Stich macht, und das bist sicher nicht du.
 hint-give-to-stop-the-moon = Einer hat bisher alle Punkte. Diese Karte gibt auch jemand anderem welche, und niemand kann mehr den Mond schießen.
+hint-give-far-from-a-moon = Niemand will diese Karte. Sie geht an den, der bisher alle Punkte hat. Zum Mond { $points ->
+    [one] fehlt ihm aber noch einer
+   *[other] fehlen ihm aber noch { $points }
+}.
+hint-queen-can-wait = Deine Dame kann warten: { $points } andere Pik schützen sie.
 hint-save-from-the-queen = Später könnte die Pik-Dame darauf fallen. Jetzt wirst du diese Karte gefahrlos los.
 hint-throw-high = Hohe Karten machen Stiche, die du nicht willst. Diesen kann sie nicht machen: Wirf sie jetzt ab.
 hint-keep-the-guard = So behältst du deine Pik. Sie schützen deine Dame.
@@ -53,6 +59,8 @@ hint-must-take-highest = Dieser Stich geht an dich, was du auch spielst. Also we
 hint-lowest-above = Darunter bleiben kannst du nicht. Deine niedrigste Karte ist am leichtesten zu schlagen, und höhere { $suit } sind noch im Spiel.
 hint-higher-out = Noch ist sie die höchste, aber höhere { $suit } sind noch im Spiel, und nach dir kommen noch andere.
 hint-gone = Niemand kann sie schlagen, also geht dieser Stich an dich. Aber dann ist sie weg und kann dir keinen schlimmeren einbringen.
+hint-keep-lower = So behältst du { $other }, um später darunter zu bleiben.
+hint-keep-to-stop-the-moon = Einer hat bisher alle Punkte. Du behältst { $other } und kannst ihn damit vielleicht noch aufhalten.
 hint-draw-the-queen = Pik unter der Dame treiben sie heraus, und du hast nichts, worauf sie fallen könnte.
 hint-lead-lowest = Alle { $suit }, die noch im Spiel sind, sind höher. Wer bedient, nimmt dir diesen Stich ab.
 hint-lead-low = Die meisten { $suit }, die noch im Spiel sind, sind höher. Also macht den Stich wohl jemand anders.
@@ -84,6 +92,12 @@ drawback-highest-so-far = Wenn sie niemand schlägt, geht dieser Stich an dich.
 drawback-under-the-queen = Die Pik-Dame ist noch im Spiel und könnte darauf fallen.
 drawback-lead-high = Die meisten { $suit }, die noch im Spiel sind, sind niedriger. Da kann der Stich leicht an dich gehen.
 drawback-keeps = Du behältst { $other }. Niemand kann sie schlagen, also könnte sie dir später einen schlimmeren Stich einbringen.
+drawback-others-void = { $points ->
+    [0] Jemand hat kein { $suit } mehr: Er kann sie nicht schlagen und darf abwerfen, was er will.
+    [one] Einer hat kein { $suit } mehr: Er kann sie nicht schlagen und darf abwerfen, was er will.
+   *[other] { $points } haben kein { $suit } mehr: Sie können sie nicht schlagen und dürfen abwerfen, was sie wollen.
+}
+drawback-leaves-alone = So bleibt { $other } allein zurück. Die meisten { $suit }, die noch im Spiel sind, sind niedriger: Da kann ein Stich leicht an dich gehen.
 
 # Below the answer to a question about a hand: its cards, and what stands beside each choice.
 your-hand = Dein Blatt: { $cards }

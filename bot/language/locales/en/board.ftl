@@ -62,6 +62,9 @@ note-hearts-closed = Hearts aren't broken yet
 note-queen-fallen = { $queen } is gone
 note-queens-fallen = { $queen }: { $fallen } of { $dealt } played
 note-gone = Cards played:
+note-void = { $who } has no { $suits }
+note-received = Received: { $cards }
+note-passed = Passed to { $to }: { $cards }
 note-moon = 🌙 { $me ->
     [yes] You have
    *[no] { $who } has

@@ -21,6 +21,7 @@ hint-on-the-way-to-the-moon = keep taking every point: { $points ->
     [one] one more
    *[other] { $points } more
 }, and you've shot the moon!
+hint-sure-for-the-moon = nobody can beat it. To shoot the moon, you can't miss a single point.
 hint-modest = this will probably cost you the least.
 hint-stay-below = it stays below the { $other } on the table, so you don't take this trick.
 hint-highest-below = it's your highest card that stays below the { $other }. You don't take this trick, and you keep your lower cards.
@@ -30,6 +31,11 @@ hint-joker = a joker only takes a trick if it's the first card.
 hint-give-queen = the queen goes to whoever takes this trick, and that can't be you.
 hint-give-points = nobody wants this card. It goes to whoever takes this trick, and that can't be you.
 hint-give-to-stop-the-moon = one player has all the points so far. This gives some to another player, so nobody can shoot the moon.
+hint-give-far-from-a-moon = nobody wants this card. It goes to the player with all the points so far, who still needs { $points ->
+    [one] one more
+   *[other] { $points } more
+} for the moon.
+hint-queen-can-wait = your queen can wait: { $points } other spades protect her.
 hint-save-from-the-queen = it could catch the queen of spades later. Now you can throw it away safely.
 hint-throw-high = high cards win tricks you don't want. It can't win this one, so throw it away now.
 hint-keep-the-guard = this way you keep your spades, and they protect your queen.
@@ -53,6 +59,8 @@ hint-must-take-highest = you take this trick whatever you play, so get rid of yo
 hint-lowest-above = you can't stay below. Your lowest card is the easiest to beat, and higher { $suit } are still out.
 hint-higher-out = it's the highest so far, but higher { $suit } are still out and others play after you.
 hint-gone = nobody can beat it, so you take this trick. But then it's gone, and can't take a worse one.
+hint-keep-lower = you keep your { $other } to stay below with later.
+hint-keep-to-stop-the-moon = one player has all the points so far. You keep your { $other }, which could stop them later.
 hint-draw-the-queen = spades below the queen flush her out, and you have nothing that would catch her.
 hint-lead-lowest = all the { $suit } still out are higher, so anyone who follows suit beats you.
 hint-lead-low = most of the { $suit } still out are higher, so someone else will probably take this trick.
@@ -84,6 +92,12 @@ drawback-highest-so-far = If nobody beats it, you take this trick.
 drawback-under-the-queen = The queen of spades is still out and could fall on it.
 drawback-lead-high = Most of the { $suit } still out are lower, so you could easily take this trick.
 drawback-keeps = You keep the { $other }. Nobody can beat it, so it could take a worse trick later.
+drawback-others-void = { $points ->
+    [0] Someone is out of { $suit }: they
+    [one] One player is out of { $suit }: they
+   *[other] { $points } players are out of { $suit }: they
+} can't beat it, and can throw anything on it.
+drawback-leaves-alone = It leaves your { $other } alone. Most of the { $suit } still out are lower, so that could easily take a trick.
 
 # Below the answer to a question about a hand: its cards, and what stands beside each choice.
 your-hand = Your hand: { $cards }

@@ -62,6 +62,9 @@ note-hearts-closed = Corazones aún cerrados
 note-queen-fallen = { $queen } ya jugada
 note-queens-fallen = { $queen }: { $fallen } de { $dealt } ya jugadas
 note-gone = Ya jugadas:
+note-void = { $who } no tiene { $suits }
+note-received = Recibidas: { $cards }
+note-passed = Pasadas a { $to }: { $cards }
 note-moon = 🌙 { $me ->
     [yes] Tienes
    *[no] { $who } tiene

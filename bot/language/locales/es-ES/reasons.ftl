@@ -21,6 +21,7 @@ hint-on-the-way-to-the-moon = sigue llevándote todos los puntos: ¡{ $points ->
     [one] uno más
    *[other] { $points } más
 } y alcanzas la luna!
+hint-sure-for-the-moon = nadie puede superarla. Para alcanzar la luna no se te puede escapar ni un punto.
 hint-modest = seguramente es lo que menos te cuesta.
 hint-stay-below = se queda por debajo de { $other }, que está en la mesa, así que esta baza no es tuya.
 hint-highest-below = es tu carta más alta por debajo de { $other }. Esta baza no es tuya, y conservas las más bajas.
@@ -30,6 +31,11 @@ hint-joker = un comodín solo gana la baza si se sale con él.
 hint-give-queen = la dama será para quien se lleve esta baza, y no puedes ser tú.
 hint-give-points = nadie quiere esta carta: será para quien se lleve esta baza, y no puedes ser tú.
 hint-give-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Con esta carta otra persona se lleva alguno, y ya nadie puede alcanzar la luna.
+hint-give-far-from-a-moon = nadie quiere esta carta. Será para quien tiene todos los puntos hasta ahora, pero para la luna { $points ->
+    [one] aún le falta uno
+   *[other] aún le faltan { $points }
+}.
+hint-queen-can-wait = tu dama puede esperar: otras { $points } picas la protegen.
 hint-save-from-the-queen = la dama de picas podría caer sobre ella más tarde. Ahora puedes soltarla sin peligro.
 hint-throw-high = las cartas altas ganan bazas que no quieres. Esta baza no la puede ganar: suéltala ahora.
 hint-keep-the-guard = así conservas tus picas, que protegen a tu dama.
@@ -53,6 +59,8 @@ hint-must-take-highest = juegues lo que juegues, esta baza es tuya. Así que sue
 hint-lowest-above = no puedes quedarte por debajo. Tu carta más baja es la más fácil de superar, y aún quedan { $suit } por encima.
 hint-higher-out = de momento es la más alta, pero aún quedan { $suit } por encima, y otros juegan después de ti.
 hint-gone = nadie puede superarla, así que te llevas esta baza. Pero ya no la tienes, y no se lleva otra peor.
+hint-keep-lower = conservas { $other } para quedarte por debajo más tarde.
+hint-keep-to-stop-the-moon = alguien tiene todos los puntos hasta ahora. Conservas { $other }, que podría frenarlo más tarde.
 hint-draw-the-queen = las picas por debajo de la dama la hacen salir, y no tienes nada sobre lo que pueda caer.
 hint-lead-lowest = todas las cartas de { $suit } que quedan son más altas: quien asista al palo te quita esta baza.
 hint-lead-low = la mayoría de las cartas de { $suit } que quedan son más altas, así que seguramente otra persona se lleva esta baza.
@@ -84,6 +92,12 @@ drawback-highest-so-far = Si nadie la supera, te llevas esta baza.
 drawback-under-the-queen = La dama de picas sigue en juego y podría caer sobre ella.
 drawback-lead-high = La mayoría de las cartas de { $suit } que quedan son más bajas, así que es fácil que te lleves esta baza.
 drawback-keeps = Te quedas con { $other }. Nadie puede superarla, así que más tarde podría llevarse una baza peor.
+drawback-others-void = { $points ->
+    [0] A alguien no le quedan { $suit }: no puede superarla y echa lo que quiera.
+    [one] A un jugador no le quedan { $suit }: no puede superarla y echa lo que quiera.
+   *[other] A { $points } jugadores no les quedan { $suit }: no pueden superarla y echan lo que quieran.
+}
+drawback-leaves-alone = Deja sola a { $other }. La mayoría de las cartas de { $suit } que quedan son más bajas, así que es fácil que se lleve una baza.
 
 # Below the answer to a question about a hand: its cards, and what stands beside each choice.
 your-hand = Tu mano: { $cards }

@@ -62,6 +62,9 @@ note-hearts-closed = Cœurs pas encore ouverts
 note-queen-fallen = { $queen } tombée
 note-queens-fallen = { $queen } : déjà { $fallen } sur { $dealt }
 note-gone = Déjà jouées :
+note-void = { $who } n'a plus de { $suits }
+note-received = Reçues : { $cards }
+note-passed = Passées à { $to } : { $cards }
 note-moon = 🌙 { $me ->
     [yes] Tu as
    *[no] { $who } a

@@ -21,6 +21,7 @@ hint-on-the-way-to-the-moon = continue à prendre tous les points : encore { $p
     [one] un
    *[other] { $points }
 }, et tu décroches la lune !
+hint-sure-for-the-moon = personne ne peut la battre. Pour décrocher la lune, pas un seul point ne doit t'échapper.
 hint-modest = c'est sans doute ce qui te coûte le moins.
 hint-stay-below = elle reste sous { $other }, qui est sur la table : ce pli ne sera pas pour toi.
 hint-highest-below = c'est ta plus haute carte sous { $other }. Ce pli ne sera pas pour toi, et tu gardes les plus basses.
@@ -30,6 +31,11 @@ hint-joker = un joker ne ramasse un pli que s'il est joué en premier.
 hint-give-queen = la dame ira à la personne qui ramasse ce pli, et ce ne sera pas toi.
 hint-give-points = personne n'en veut : elle ira à la personne qui ramasse ce pli, et ce ne sera pas toi.
 hint-give-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Cette carte en donne à un autre : plus personne ne peut décrocher la lune.
+hint-give-far-from-a-moon = personne n'en veut. Elle ira à la personne qui a tous les points jusqu'ici, mais il lui { $points ->
+    [one] en manque encore un
+   *[other] en manque encore { $points }
+} pour la lune.
+hint-queen-can-wait = ta dame peut attendre : { $points } autres piques la protègent.
 hint-save-from-the-queen = la dame de pique pourrait tomber dessus plus tard. Maintenant, tu peux la jeter sans risque.
 hint-throw-high = les cartes hautes ramassent des plis dont tu ne veux pas. Elle ne peut pas ramasser celui-ci : jette-la maintenant.
 hint-keep-the-guard = tu gardes ainsi tes piques, qui protègent ta dame.
@@ -53,6 +59,8 @@ hint-must-take-highest = quoi que tu joues, ce pli est pour toi. Autant lâcher 
 hint-lowest-above = tu ne peux pas rester dessous. Ta plus basse carte est la plus facile à battre, et il reste des { $suit } plus hauts.
 hint-higher-out = c'est la plus haute pour l'instant, mais il reste des { $suit } plus hauts, et d'autres jouent après toi.
 hint-gone = personne ne peut la battre : ce pli est pour toi. Mais ensuite tu ne l'as plus, et elle n'en ramasse pas un pire.
+hint-keep-lower = tu gardes { $other } pour rester dessous plus tard.
+hint-keep-to-stop-the-moon = quelqu'un a tous les points jusqu'ici. Tu gardes { $other }, qui pourrait l'arrêter plus tard.
 hint-draw-the-queen = les piques sous la dame la font sortir, et tu n'as rien sur quoi elle pourrait tomber.
 hint-lead-lowest = tous les { $suit } qui restent sont plus hauts : qui fournit te prend ce pli.
 hint-lead-low = la plupart des { $suit } qui restent sont plus hauts : quelqu'un d'autre ramassera sans doute ce pli.
@@ -84,6 +92,12 @@ drawback-highest-so-far = Si personne ne la bat, ce pli est pour toi.
 drawback-under-the-queen = La dame de pique est encore en jeu et pourrait tomber dessus.
 drawback-lead-high = La plupart des { $suit } qui restent sont plus bas : ce pli peut facilement être pour toi.
 drawback-keeps = Tu gardes { $other }. Personne ne peut la battre : plus tard, elle pourrait ramasser un pli bien pire.
+drawback-others-void = { $points ->
+    [0] Quelqu'un n'a plus de { $suit } : il ne peut pas la battre et jettera ce qu'il veut.
+    [one] Un joueur n'a plus de { $suit } : il ne peut pas la battre et jettera ce qu'il veut.
+   *[other] { $points } joueurs n'ont plus de { $suit } : ils ne peuvent pas la battre et jetteront ce qu'ils veulent.
+}
+drawback-leaves-alone = Elle laisse { $other } seule. La plupart des { $suit } qui restent sont plus bas : elle peut facilement ramasser un pli.
 
 # Below the answer to a question about a hand: its cards, and what stands beside each choice.
 your-hand = Ta main : { $cards }

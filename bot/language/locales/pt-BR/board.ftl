@@ -62,6 +62,9 @@ note-hearts-closed = Copas não quebradas
 note-queen-fallen = { $queen } já saiu
 note-queens-fallen = { $queen }: já { $fallen } de { $dealt }
 note-gone = Já jogadas:
+note-void = { $who } não tem { $suits }
+note-received = Recebidas: { $cards }
+note-passed = Passadas para { $to }: { $cards }
 note-moon = 🌙 { $me ->
     [yes] Você tem
    *[no] { $who } tem

@@ -21,6 +21,7 @@ hint-on-the-way-to-the-moon = continue levando todos os pontos: { $points ->
     [one] mais um
    *[other] mais { $points }
 } e você acerta a lua!
+hint-sure-for-the-moon = ninguém pode superá-la. Para acertar a lua, nem um ponto pode escapar.
 hint-modest = é o que deve custar menos a você.
 hint-stay-below = fica abaixo de { $other }, que está na mesa, então esta vaza não é sua.
 hint-highest-below = é sua carta mais alta abaixo de { $other }. Esta vaza não é sua, e você guarda as mais baixas.
@@ -30,6 +31,11 @@ hint-joker = um curinga só leva a vaza se você sair com ele.
 hint-give-queen = a dama vai para quem levar esta vaza, e não pode ser você.
 hint-give-points = ninguém quer esta carta: ela vai para quem levar esta vaza, e não pode ser você.
 hint-give-to-stop-the-moon = alguém tem todos os pontos até agora. Com esta carta outra pessoa leva alguns, e ninguém mais pode acertar a lua.
+hint-give-far-from-a-moon = ninguém quer esta carta. Ela vai para quem tem todos os pontos até agora, mas para a lua { $points ->
+    [one] ainda falta um
+   *[other] ainda faltam { $points }
+}.
+hint-queen-can-wait = sua dama pode esperar: outras { $points } espadas a protegem.
 hint-save-from-the-queen = a dama de espadas poderia cair nela mais tarde. Agora dá para soltá-la sem perigo.
 hint-throw-high = cartas altas levam vazas que você não quer. Esta vaza ela não pode levar: solte-a agora.
 hint-keep-the-guard = assim você guarda suas espadas, que protegem sua dama.
@@ -53,6 +59,8 @@ hint-must-take-highest = esta vaza é sua, seja qual for a carta. Então solte a
 hint-lowest-above = não dá para ficar abaixo. Sua carta mais baixa é a mais fácil de superar, e ainda há { $suit } acima dela.
 hint-higher-out = por enquanto é a mais alta, mas ainda há { $suit } acima dela, e outros jogam depois de você.
 hint-gone = ninguém pode superá-la, então esta vaza é sua. Mas aí ela já foi e não leva outra pior.
+hint-keep-lower = você guarda { $other } para ficar abaixo mais tarde.
+hint-keep-to-stop-the-moon = alguém tem todos os pontos até agora. Você guarda { $other }, que pode impedir a lua mais tarde.
 hint-draw-the-queen = espadas abaixo da dama a fazem sair, e você não tem nada em que ela possa cair.
 hint-lead-lowest = todas as cartas de { $suit } que restam são mais altas: quem seguir o naipe leva esta vaza.
 hint-lead-low = a maioria das cartas de { $suit } que restam é mais alta, então outra pessoa deve levar esta vaza.
@@ -84,6 +92,12 @@ drawback-highest-so-far = Se ninguém a superar, esta vaza é sua.
 drawback-under-the-queen = A dama de espadas ainda está em jogo e poderia cair nela.
 drawback-lead-high = A maioria das cartas de { $suit } que restam é mais baixa, então esta vaza pode facilmente ser sua.
 drawback-keeps = Você fica com { $other }. Ninguém pode superá-la, então depois ela poderia levar uma vaza pior.
+drawback-others-void = { $points ->
+    [0] Alguém não tem mais { $suit }: não pode superá-la e joga o que quiser.
+    [one] Um jogador não tem mais { $suit }: não pode superá-la e joga o que quiser.
+   *[other] { $points } jogadores não têm mais { $suit }: não podem superá-la e jogam o que quiserem.
+}
+drawback-leaves-alone = Ela deixa { $other } sozinha. A maioria das cartas de { $suit } que restam é mais baixa, então ela pode facilmente levar uma vaza.
 
 # Below the answer to a question about a hand: its cards, and what stands beside each choice.
 your-hand = Sua mão: { $cards }
