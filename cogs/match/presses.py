@@ -26,9 +26,9 @@ from cogs.match.results import Line, PastMatches, Play, Sheet, so_far
 from cogs.match.screens import (
     MATCH,
     all_played,
-    cancelled,
     deal_over,
     done,
+    host_cancelled,
     menu,
     nothing_counts,
     public,
@@ -208,7 +208,7 @@ class MatchPresses:
             elif (
                 match.status is MatchStatus.CANCELLED and ctx.in_private and match.channel_id == ctx.channel_id
             ):  # whose message says it
-                await ctx.private(cancelled(ctx.say))
+                await ctx.private(host_cancelled(ctx.say))
             elif not _is_on(ctx, match):
                 await self._show(ctx, match, behind_more=behind_more)
             elif await ctx.answer.is_deferred():  # the private placeholder goes

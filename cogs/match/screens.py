@@ -277,7 +277,7 @@ def nothing_counts(match: MatchView, say: Translator) -> Layout:
     return screen(text(say("match-title"), say("refusal-match-nothing-counts")), row(again), colour=GREY)
 
 
-def cancelled(say: Translator) -> Layout:
+def host_cancelled(say: Translator) -> Layout:
     """What the host of a cancelled match reads, whose message says the rest to everybody."""
     return screen(text(say("match-cancelled-done")), row(close(say)), colour=GREY)
 

@@ -15,7 +15,18 @@ from bot.ui.panel import panel
 from cogs.match.deals import players_at
 from cogs.match.matches import ALONE, AT_TABLES
 from cogs.match.results import Line, Sheet, compare, sheet_of
-from cogs.match.screens import all_played, deal_over, left, menu, nothing_counts, public, result, so_far_told, sure
+from cogs.match.screens import (
+    all_played,
+    deal_over,
+    host_cancelled,
+    left,
+    menu,
+    nothing_counts,
+    public,
+    result,
+    so_far_told,
+    sure,
+)
 from cogs.match.sheet import deal_sheet, sheet, side_by_side
 from cogs.match.views import AtTable, match_view
 from cogs.table.screens import more
@@ -85,6 +96,7 @@ def drawn(say: Translator, now: int) -> Iterator[tuple[str, Layout]]:
     told = so_far_told(_stands(5), say)
     yield "match-all-played", with_way_back(all_played(playing.due_at, told, say), say, None)
     over = replace(match, status=MatchStatus.OVER)
+    yield "match-cancelled-done", host_cancelled(say)
     yield "match-nothing-counts", with_way_back(nothing_counts(match_view(over), say), say, None)
     found = sheet_of(over, tables)
     yield "match-over", result(found, say)
