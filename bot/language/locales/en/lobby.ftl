@@ -2,7 +2,7 @@ lobby-title = ## ♥️ Hearts table
 lobby-seat = { $number }\. { $who }
 lobby-seat-host = { $number }\. { $who } · host
 lobby-hint = { $free ->
-    [0] { $host } can **{ button-start }** now; anyone at the table from { $others }.{ $computers ->
+    [0] { $host } can **{ button-start }** now; from { $others }, anyone at the table can.{ $computers ->
         [yes] {"\u000A"}**{ button-join }** takes a computer's seat.
        *[no] {""}
     }
@@ -34,7 +34,7 @@ lobby-starting =
         [kept] {"\u000A"}{ $kept }
        *[none] {""}
     }
-    { $host } can **{ button-start }** now; anyone at the table from { $others }.{ $seats ->
+    { $host } can **{ button-start }** now; from { $others }, anyone at the table can.{ $seats ->
         [free] {"\u000A"}Computer players fill any free seats.
         [kept] {"\u000A"}Computer players fill all empty seats, kept ones too.
        *[none] {""}
