@@ -13,7 +13,7 @@ from bot.tables.views import TableView, between_tricks
 from bot.ui.cutting import seal_lines
 from bot.ui.items import BLUE, GREY, RED, Component, Layout, button, line, row, screen, text
 from bot.ui.names import COMPUTER, MAX_NAME_LENGTH, safe_name
-from bot.ui.progress import asked_to_end, due, go_on, time_for_others, which_deal
+from bot.ui.progress import asked_to_end, due, go_on, number_of_round, time_for_others, which_deal
 from bot.ui.rules import game_line
 from bot.ui.tabletop import about_brackets, gained, last_trick, round_notes, seats, standing, trick_number
 from bot.ui.words import direction, in_small_lines
@@ -44,7 +44,7 @@ def board(view: TableView, say: Translator, news: Iterable[News] = ()) -> Layout
         row(
             button("hand", view.id, label=say("button-hand"), style=discord.ButtonStyle.primary),
             button("scores", view.id, label=say("button-scores")),
-            button("more", view.id, label=say("button-more")),
+            button("more", view.id, number_of_round(view), label=say("button-more")),
         ),
     ]
     seal = seal_lines(view, say) if not game.tricks else []  # before the cards are known; later nobody needs it

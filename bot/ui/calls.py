@@ -118,7 +118,8 @@ def nudge(view: TableView, who: str, say: Translator) -> Layout:
         start = button("start", view.id, arg=CALLED, label=say("button-start"), style=discord.ButtonStyle.success)
         return screen(text(say("nudge-start", who=who, host=host)), row(start))
     key = "nudge-pass" if view.game.phase is Phase.PASSING else "nudge"
-    hand = button("hand", view.id, label=say("button-hand"), style=discord.ButtonStyle.primary)
+    style = discord.ButtonStyle.primary
+    hand = button("hand", view.id, view.game.prompt, label=say("button-hand"), style=style)  # see `of_call`
     return screen(text(say(key, who=who, code=view.code)), row(hand))
 
 

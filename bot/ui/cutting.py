@@ -11,7 +11,7 @@ from bot.tables.views import TableView
 from bot.ui.forms import form, text_input
 from bot.ui.items import GREEN, GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import who
-from bot.ui.progress import asked_to_end, due, refresh
+from bot.ui.progress import asked_to_end, due, number_of_round, refresh
 from bot.ui.rules import game_line
 from bot.ui.words import short_hash
 
@@ -27,7 +27,7 @@ def cutting(view: TableView, say: Translator) -> Layout:
     asked = [text(say("cut-title", round=len(view.game.rounds) + 1), "-# " + game_line(view, say), *_asks(view, say))]
     buttons = row(
         button("hand", view.id, label=say("button-cut")),
-        button("more", view.id, label=say("button-more")),
+        button("more", view.id, number_of_round(view), label=say("button-more")),
     )
     return screen(*asked, *asked_to_end(view, say), buttons, *seal_lines(view, say), colour=GREY)
 

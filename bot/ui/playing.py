@@ -34,7 +34,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import SHORT_NAME, seat_name
 from bot.ui.notices import missed_turn, notice
-from bot.ui.progress import back, due, look, more, which_round
+from bot.ui.progress import back, due, look, more, number_of_round, which_round
 from bot.ui.rules import in_play
 from bot.ui.tabletop import (
     about_brackets,
@@ -48,7 +48,6 @@ from bot.ui.tabletop import (
     which_trick,
 )
 from hearts import Card, Reason, View, settled
-from hearts.round import PROMPTS_A_ROUND
 
 SMALL_PRINT: Final = 3
 """Lines below the hand, without those that every round of a game has. At a table of four they fit a phone."""
@@ -360,9 +359,7 @@ def _row_below(view: TableView, say: Translator, offer: str, explained: bool | N
         case "back":
             now.append(back(view, say))
         case "claim":
-            now.append(
-                button("claim", view.id, PROMPTS_A_ROUND * len(view.game.rounds), label=say("button-claim"), style=go)
-            )
+            now.append(button("claim", view.id, number_of_round(view), label=say("button-claim"), style=go))
         case "on":
             now.append(button("on", view.id, view.game.prompt, label=say("button-next-trick"), style=go))
         case "hint":

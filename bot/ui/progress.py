@@ -14,9 +14,16 @@ from bot.ui.features import screens_of
 from bot.ui.items import GREY, Component, Layout, button, row, screen, text
 from bot.ui.names import safe_name
 from bot.ui.words import joined
+from hearts.round import PROMPTS_A_ROUND
 
 PLAY_ON: Final = "play-on"
 """The answer of somebody who would not like to end the game, or no longer."""
+
+
+def number_of_round(view: TableView) -> int:
+    """The number of a button that stays the same while a round is played. By it a message is found again of which the
+    bot does not know that Discord has taken it (`bot.messages.channel_messages`)."""
+    return PROMPTS_A_ROUND * len(view.game.rounds)
 
 
 def which_round(view: TableView, say: Translator) -> str:
@@ -131,4 +138,5 @@ def back(view: TableView, say: Translator) -> Component:
 
 def go_on(view: TableView, say: Translator) -> Component:
     """The button of a paused game, for each of its people."""
-    return button("go-on", view.id, label=say("button-go-on"), style=discord.ButtonStyle.primary)
+    style = discord.ButtonStyle.primary
+    return button("go-on", view.id, number_of_round(view), label=say("button-go-on"), style=style)

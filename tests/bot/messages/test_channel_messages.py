@@ -57,6 +57,21 @@ async def test_a_paused_game_is_found_too(connected: ConnectedWorld) -> None:
     assert await find(connected, 7, start) == [(found, about_round(1))]
 
 
+async def test_the_messages_of_a_second_round_are_found_as_such_also_while_it_is_paused(
+    connected: ConnectedWorld,
+) -> None:
+    await connected.begin(connected.ben, computers=2, pace="slow")
+    await connected.show_hands()
+    await connected.play_round()
+    await connected.get_ready()
+    await connected.wait(5)
+    for _ in range(2):
+        found = await find(connected, 1, 0)
+        assert found[-1] == (connected.board().id, about_round(1)), connected.board().text
+        await connected.ana.command("hearts pause")
+        await connected.wait(5)
+
+
 async def test_what_is_not_of_this_table_or_not_of_the_bot_is_not_found(connected: ConnectedWorld) -> None:
     start = post(connected)
     post(connected, *of_round(77))

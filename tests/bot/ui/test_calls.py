@@ -49,7 +49,7 @@ def test_a_call_to_play_or_to_pass_leads_to_the_hand() -> None:
         view = playing(Table(*HANDS, passing=passing).game, BEN, CHIDI).seen_by(None)
         shown = Drawn(nudge(view, "<@11>", say))
         assert shown.says(key, who="<@11>", code=view.code)
-        assert shown.one("hand").table == 1
+        assert (shown.one("hand").table, shown.one("hand").number) == (1, view.game.prompt)
 
 
 def test_a_call_to_an_announced_start_leads_to_the_button_that_begins() -> None:

@@ -12,7 +12,8 @@ from bot.tables.seating import TableOptions, begin, join, open_table
 from bot.ui.cutting import cutting, cutting_panel
 from bot.ui.words import short_hash
 from db import Status, TableSettings
-from hearts import Game, Phase, Rules
+from hearts import Game, Phase, RoundResult, Rules
+from hearts.round import round_of
 from tests.bot.tables.lobby import BEN, CHIDI
 from tests.bot.tables.lobby import playing as table_of
 from tests.bot.ui.drawn import Drawn, in_every_language, say
@@ -130,6 +131,10 @@ def test_the_person_who_cuts_gets_places_all_over_the_pack_and_everybody_sees_wh
     assert board.says("note-sealed", hash=short_hash("ab" * 32))
     assert [item.label for item in board.all("hand")] == [say("button-cut")], "there is no hand yet"
     assert board.verbs == ["hand", "more"]
+    later = replace(
+        view, game=replace(view.game, rounds=(RoundResult(0, 0, (0,) * 4, (), (0,) * 4, ((),) * 4, (0,) * 4),) * 2)
+    )
+    assert round_of(Drawn(cutting(later, say)).one("more").number) == 2, "it is found again by that"
     assert mine.says("cut-yours")
     assert short_hash("ab" * 32) not in mine.text, "it is public"
     assert "a note" in mine.text
