@@ -120,7 +120,7 @@ def test_only_the_panel_of_whoever_took_the_queen_says_with_which_card() -> None
         view = replace(table(hands.game).seen_by(None), me=reader)
         queen, lines = say.card(QUEEN_OF_SPADES), headlines(view, result, say)
         told = say("headline-queen", me=False, queen=queen, who=view.name(taker))
-        assert [told in lines, f"14 with {queen}" in " ".join(lines).replace(NBSP, " ")] == [
+        assert [told in lines, f"{queen} took 14" in " ".join(lines).replace(NBSP, " ")] == [
             reader != taker,
             reader == taker,
         ]
@@ -137,8 +137,8 @@ def test_whoever_took_points_reads_with_which_cards() -> None:
     assert [line.replace(NBSP, " ") for line in lines] == [
         "",
         "",
-        f"Your points: 13 with {spade} (took {queen})",
-        f"Your points: 3 with {heart}",
+        f"Your points: {spade} took 13 with {queen}",
+        f"Your points: {heart} took 3",
     ]
 
 

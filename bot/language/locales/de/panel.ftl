@@ -19,11 +19,11 @@ own-points = { $chips ->
     [yes] Deine Herzen
    *[no] Deine Punkte
 }: { $parts }
-own-haul = { $points } { $card ->
-    [none] aus dem Talon
-   *[other] mit { $card }
+own-haul = { $card ->
+    [none] { $points } aus dem Talon
+   *[other] { $card } holte { $points }
 }{ $queen ->
-    [yes] {" "}(holte { $it })
+    [yes] {" "}mit { $it }
    *[no] {""}
 }
 closed-alone = ### Diese Partie ist beendet

@@ -27,11 +27,11 @@ own-points = { $chips ->
     [yes] Your hearts
    *[no] Your points
 }: { $parts }
-own-haul = { $points } { $card ->
-    [none] from the kitty
-   *[other] with { $card }
+own-haul = { $card ->
+    [none] { $points } from the kitty
+   *[other] { $card } took { $points }
 }{ $queen ->
-    [yes] {" "}(took { $it })
+    [yes] {" "}with { $it }
    *[no] {""}
 }
 closed-alone = ### This game has ended

@@ -19,11 +19,11 @@ own-points = { $chips ->
     [yes] Tus corazones
    *[no] Tus puntos
 }: { $parts }
-own-haul = { $points } { $card ->
-    [none] del sobrante
-   *[other] con { $card }
+own-haul = { $card ->
+    [none] { $points } del sobrante
+   *[other] { $card } se llevó { $points }
 }{ $queen ->
-    [yes] {" "}(se llevó { $it })
+    [yes] {" "}con { $it }
    *[no] {""}
 }
 closed-alone = ### Esta partida ha terminado

@@ -19,11 +19,11 @@ own-points = { $chips ->
     [yes] Tes cœurs
    *[no] Tes points
 } : { $parts }
-own-haul = { $points } { $card ->
-    [none] du talon
-   *[other] avec { $card }
+own-haul = { $card ->
+    [none] { $points } du talon
+   *[other] { $card } a pris { $points }
 }{ $queen ->
-    [yes] {" "}(a ramassé { $it })
+    [yes] {" "}avec { $it }
    *[no] {""}
 }
 closed-alone = ### Cette partie est terminée

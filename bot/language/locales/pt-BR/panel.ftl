@@ -19,11 +19,11 @@ own-points = { $chips ->
     [yes] Suas copas
    *[no] Seus pontos
 }: { $parts }
-own-haul = { $points } { $card ->
-    [none] do monte
-   *[other] com { $card }
+own-haul = { $card ->
+    [none] { $points } do monte
+   *[other] { $card } levou { $points }
 }{ $queen ->
-    [yes] {" "}(levou { $it })
+    [yes] {" "}com { $it }
    *[no] {""}
 }
 closed-alone = ### Este jogo acabou
