@@ -36,8 +36,11 @@ OVERDUE = 30_000
 """Milliseconds after its deadline after which a table counts as stuck."""
 REFUSED = 400
 """The status with which Discord refuses an answer to an interaction that has one."""
+HINTS = ("extra_penalties", "bonus_card", "removed", "pass_forbidden")
+"""The fields of the forms of rules whose hints name cards."""
 EXAMPLES = (
     *(Translator(language)("refusal-unknown-card", text="") for language in languages()),
+    *(Translator(language)(f"hint-{name}") for language in languages() for name in HINTS),
     *(capital(Translator(ENGLISH)("value-heart_values", value=value)) for value in ("rank_ten", "pips")),
 )
 """What is said in the form of a card and means none: how cards are written, in every language, and that hearts count

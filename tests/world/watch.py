@@ -135,8 +135,8 @@ def is_open(item: Button) -> bool:
 
 def is_position(item: Button) -> bool:
     """Whether the screen of a button shows a lesson or a puzzle. Other screens may offer them, too; only there are
-    buttons with the cards of a position, or with the number of a puzzle."""
-    return item.verb in ("learn", "puzzle") and "." in item.arg
+    buttons with the cards of a position, or with the number of a puzzle, and below its answer the menu of themes."""
+    return item.verb in ("learn", "puzzle") and ("." in item.arg or item.arg == "theme")
 
 
 def _tables_named(components: list[dict[str, Any]]) -> set[int]:

@@ -307,7 +307,7 @@ async def test_a_review_that_was_waited_for_can_be_closed(slow: World) -> None:
     shown = await world.ana.command("hearts review")
     assert shown.verbs == ["review", "close"]
     await world.wait(A_REVIEW)
-    assert shown.says("review-about")
+    assert shown.says("review-about", mistakes=0)
     await world.ana.close(shown)
 
 
@@ -322,7 +322,7 @@ async def test_who_goes_back_to_the_hand_meanwhile_is_not_disturbed(slow: World)
     await world.ana.press(panel, "hand")
     await world.wait(A_REVIEW)
     assert panel.text.startswith("## 🏆")
-    assert (await world.ana.press(panel, "review")).says("review-about")
+    assert (await world.ana.press(panel, "review")).says("review-about", mistakes=0)
 
 
 async def test_whoever_looks_at_another_screen_meanwhile_is_not_disturbed(slow: World) -> None:
@@ -344,7 +344,7 @@ async def test_the_newest_of_two_answers_shows_the_progress(slow: World) -> None
     old, new = await world.ana.command("hearts review"), await world.ana.command("hearts review")
     await world.wait(A_REVIEW)
     assert old.says("review-wait")
-    assert new.says("review-about")
+    assert new.says("review-about", mistakes=0)
 
 
 async def test_two_presses_at_once_compute_a_review_once(thinking: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,7 +146,7 @@ async def check_sums(world: ConnectedWorld) -> None:
             assert play.points == points[deal, table_id, seat]
             assert line.player.player_id in [seats[seat] for seats in four]
             held = [each for (of, _, at), each in points.items() if (of, at) == (deal, seat)]
-            assert play.difference * len(held) == sum(held) - play.points * len(held)
+            assert play.difference * len(held) == play.points * len(held) - sum(held)
     assert sum(line.total for line in sheet.lines) == 0
     for line in sheet.lines:
         assert sorted(play.seat for play in line.plays) == [0, 1, 2, 3]
