@@ -194,7 +194,7 @@ more-no-computer = -# Ein Computerspieler macht seinen Platz frei.
 sure-leave = ### Die Partie verlassen?
     Ein Computerspieler übernimmt deinen Platz. Kommst du zurück, kannst du nicht mehr gewinnen; sonst wirst du Letzter.
 sure-leave-alone = ### Die Partie verlassen?
-    Außer dir spielt hier niemand: Die Partie endet, und du verlierst.
+    Außer dir spielt hier niemand: Die Partie endet und kann für dich als Niederlage zählen.
 sure-end = ### Die Partie für alle beenden?
     Danach kann sie nicht fortgesetzt werden.
 sure-end-asks = ### { $agreed ->
@@ -202,7 +202,7 @@ sure-end-asks = ### { $agreed ->
    *[other] Diese Partie beenden?
 }
     { $agreed ->
-        [alone] Sonst ist niemand da: Sie endet sofort, und du verlierst.
+        [alone] Sonst ist niemand da: Sie endet sofort und kann für dich als Niederlage zählen.
         [all] Alle anderen haben zugestimmt: Sie endet sofort und zählt nicht.
        *[no] Stimmen alle Anwesenden zu, endet sie und zählt nicht.
     }
@@ -215,7 +215,7 @@ sure-block = ### { $name } sperren?
         [one] Tisch { $codes }
        *[other] den Tischen { $codes }
     }. Ein Computerspieler übernimmt, und { $name } verliert die Partie.
-end-asked-yours = Die anderen lesen, dass du die Partie beenden möchtest. Sie endet, sobald alle Anwesenden zustimmen.
+end-asked-yours = Ich frage die anderen, ob die Partie enden soll. Sie endet, sobald alle Anwesenden zustimmen.
 refusal-rematch-alone = Diese Partie hast du allein gespielt: Für eine Revanche ist niemand da.
 refusal-not-passing = Jetzt gibt es nichts weiterzugeben.
 refusal-rematch-elsewhere = Diese Partie wurde in { $where } gespielt. Bitte dort um die Revanche.

@@ -194,7 +194,7 @@ more-no-computer = -# A computer player gives its seat up.
 sure-leave = ### Leave the game?
     A computer player takes your seat. If you come back, you can't win any more; if you don't, you finish last.
 sure-leave-alone = ### Leave the game?
-    Nobody else is playing here, so the game ends and you lose.
+    Nobody else is playing here, so the game ends, and it can count as a loss for you.
 sure-end = ### End the game for everyone?
     You can't continue it afterwards.
 sure-end-asks = ### { $agreed ->
@@ -202,7 +202,7 @@ sure-end-asks = ### { $agreed ->
    *[other] End this game?
 }
     { $agreed ->
-        [alone] Nobody else is here, so it ends right away and you lose.
+        [alone] Nobody else is here, so it ends right away, and it can count as a loss for you.
         [all] Everyone else has agreed: it ends right away and doesn't count.
        *[no] Once everyone here agrees, it ends and doesn't count.
     }
@@ -215,7 +215,7 @@ sure-block = ### Block { $name }?
         [one] table { $codes }
        *[other] tables { $codes }
     }. A computer player takes over, and { $name } loses the game.
-end-asked-yours = The others have read that you'd like to end the game. It ends once everyone here agrees.
+end-asked-yours = I'm asking the others whether to end the game. It ends once everyone here agrees.
 refusal-rematch-alone = You played that game alone, so there's nobody to ask for a rematch.
 refusal-not-passing = There's nothing to pass right now.
 refusal-rematch-elsewhere = That game was played in { $where }. Ask for the rematch there.

@@ -194,7 +194,7 @@ more-no-computer = -# Un jugador virtual deja libre su puesto.
 sure-leave = ### ¿Dejar la partida?
     Un jugador virtual ocupa tu puesto. Si vuelves, ya no puedes ganar; si no, quedas en último lugar.
 sure-leave-alone = ### ¿Dejar la partida?
-    Nadie más juega aquí: la partida termina y la pierdes.
+    Nadie más juega aquí: la partida termina y puede contar como derrota para ti.
 sure-end = ### ¿Terminar la partida para todos?
     Después no se puede continuar.
 sure-end-asks = ### { $agreed ->
@@ -202,7 +202,7 @@ sure-end-asks = ### { $agreed ->
    *[other] ¿Terminar esta partida?
 }
     { $agreed ->
-        [alone] No hay nadie más: termina enseguida y la pierdes.
+        [alone] No hay nadie más: termina enseguida y puede contar como derrota para ti.
         [all] Los demás ya están de acuerdo: termina enseguida y no cuenta.
        *[no] Si todos los presentes están de acuerdo, termina y no cuenta.
     }
@@ -215,7 +215,7 @@ sure-block = ### ¿Vetar a { $name }?
         [one] la mesa { $codes }
        *[other] las mesas { $codes }
     }. Un jugador virtual ocupa su puesto, y { $name } pierde la partida.
-end-asked-yours = Los demás ven que quieres terminar la partida. Termina cuando todos los presentes estén de acuerdo.
+end-asked-yours = Pregunto a los demás si terminar la partida. Termina cuando todos los presentes estén de acuerdo.
 refusal-rematch-alone = Jugaste esa partida a solas: no hay a quién pedirle la revancha.
 refusal-not-passing = Ahora no hay nada que pasar.
 refusal-rematch-elsewhere = Esa partida se jugó en { $where }. Pide allí la revancha.

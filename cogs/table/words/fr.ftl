@@ -194,7 +194,7 @@ more-no-computer = -# Un joueur virtuel libère sa place.
 sure-leave = ### Quitter la partie ?
     Un joueur virtuel prend ta place. Si tu reviens, tu ne peux plus gagner ; sinon, tu finis dernier.
 sure-leave-alone = ### Quitter la partie ?
-    Personne d'autre ne joue ici : la partie s'arrête, et tu perds.
+    Personne d'autre ne joue ici : la partie s'arrête et peut compter comme défaite pour toi.
 sure-end = ### Arrêter la partie pour tout le monde ?
     Elle ne pourra pas être reprise ensuite.
 sure-end-asks = ### { $agreed ->
@@ -202,7 +202,7 @@ sure-end-asks = ### { $agreed ->
    *[other] Arrêter cette partie ?
 }
     { $agreed ->
-        [alone] Il n'y a que toi : elle s'arrête tout de suite, et tu perds.
+        [alone] Il n'y a que toi : elle s'arrête tout de suite et peut compter comme défaite pour toi.
         [all] Tous les autres sont d'accord : elle s'arrête tout de suite et ne compte pas.
        *[no] Si toutes les personnes présentes sont d'accord, elle s'arrête et ne compte pas.
     }
@@ -215,7 +215,7 @@ sure-block = ### Exclure { $name } ?
         [one] la table { $codes }
        *[other] plusieurs tables ({ $codes })
     }. Un joueur virtuel prend sa place, et { $name } perd la partie.
-end-asked-yours = Les autres lisent que tu voudrais arrêter la partie. Elle s'arrête dès que tout le monde est d'accord.
+end-asked-yours = Je demande aux autres s'il faut arrêter la partie. Elle s'arrête dès que tout le monde est d'accord.
 refusal-rematch-alone = Tu as joué cette partie seul : il n'y a personne à qui demander une revanche.
 refusal-not-passing = Il n'y a rien à passer maintenant.
 refusal-rematch-elsewhere = Cette partie s'est jouée dans { $where }. Demande la revanche là-bas.

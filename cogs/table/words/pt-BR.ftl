@@ -194,7 +194,7 @@ more-no-computer = -# Um jogador virtual libera seu lugar.
 sure-leave = ### Sair do jogo?
     Um jogador virtual fica com o seu lugar. Se voltar, você não pode mais vencer; se não, fica em último.
 sure-leave-alone = ### Sair do jogo?
-    Ninguém mais joga aqui: o jogo termina, e você perde.
+    Ninguém mais joga aqui: o jogo termina e pode contar como derrota para você.
 sure-end = ### Encerrar o jogo para todos?
     Depois não dá para continuar.
 sure-end-asks = ### { $agreed ->
@@ -202,7 +202,7 @@ sure-end-asks = ### { $agreed ->
    *[other] Encerrar este jogo?
 }
     { $agreed ->
-        [alone] Não há mais ninguém: ele termina na hora, e você perde.
+        [alone] Não há mais ninguém: ele termina na hora e pode contar como derrota para você.
         [all] Todos os outros já concordaram: ele termina na hora e não conta.
        *[no] Se todos os presentes concordarem, ele termina e não conta.
     }
@@ -215,7 +215,7 @@ sure-block = ### Bloquear { $name }?
         [one] na mesa { $codes }
        *[other] nas mesas { $codes }
     }. Um jogador virtual fica com o lugar, e { $name } perde o jogo.
-end-asked-yours = Os outros veem que você quer encerrar o jogo. Ele acaba quando todos os presentes concordarem.
+end-asked-yours = Pergunto aos outros se o jogo deve acabar. Ele acaba quando todos os presentes concordarem.
 refusal-rematch-alone = Você jogou esse jogo sozinho: não há a quem pedir revanche.
 refusal-not-passing = Não há nada para passar agora.
 refusal-rematch-elsewhere = Esse jogo foi em { $where }. Peça a revanche lá.
