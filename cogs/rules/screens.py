@@ -69,7 +69,8 @@ def presets(sets: Sequence[HouseSet], say: Translator, page: int = 0, *, default
     house, built_in = (say("presets-house"), say("presets-built-in")) if sets else ("", "")
     own = {each.name: differ(each.rules, say) for each in sets}
     listed = []
-    for name in games([*own], say):
+    names = games([*own], say)
+    for name in (*names, *({default} - {*names})):  # a preset like which house rules are called may be the default
         about = own[name] if name in own else capital(say(f"about-{name}"))
         about = about if len(about) <= MAX_LINE_LENGTH else about[: MAX_LINE_LENGTH - 1] + "…"
         key = "presets-default" if name == default else "presets-line"

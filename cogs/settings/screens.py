@@ -36,7 +36,7 @@ from bot.ui.items import (
 )
 from bot.ui.names import safe_name
 from bot.ui.words import listed, plain_title, title
-from hearts import Card
+from hearts import PRESETS, Card
 
 MAX_BANS_A_PAGE: Final = 15
 CALLED: Final = "called"
@@ -86,6 +86,11 @@ class Games(NamedTuple):
     page: int | None = None
     """Of the menu; None: that with what is chosen."""
 
+    def has(self, name: str | None) -> bool:
+        """Whether there is such a game: it may be a preset that is not listed, as house rules are called like it. None
+        stands for the default."""
+        return name is None or name in self.names or name in PRESETS
+
 
 def server_settings(
     settings: Settings, games: Games, say: Translator, roles: Mapping[str, str], wrong: str = ""
@@ -107,7 +112,7 @@ def _unusual(name: str, settings: Settings, games: Games, say: Translator, roles
     if name in BUTTONS or getattr(settings, name) == getattr(USUAL, name) or _idle(name, settings):
         return ""
     if name == BY_CHANNEL:
-        lines = [_channel_line(each, own, games.names, say) for each, own in settings.by_channel.items()]
+        lines = [_channel_line(each, own, games, say) for each, own in settings.by_channel.items()]
         return listed(lines, say, MAX_LISTED_LENGTH, "\n-# ")
     if name in SWITCHES:
         return say("said-switch", name=say(f"switch-{name}"), on=getattr(settings, name))
@@ -164,8 +169,8 @@ def channel_settings(channel: int | None, settings: Settings, games: Games, say:
         placeholder=say("settings-by-channel-where"),
         channel_types=TABLE_CHANNELS,
     )
-    told = [each for each in own.items() if each[0] != channel or each[1].rules not in (None, *games.names)]
-    lines = [_channel_line(each, of, games.names, say) for each, of in told[:MAX_LISTED]]
+    told = [each for each in own.items() if each[0] != channel or not games.has(each[1].rules)]
+    lines = [_channel_line(each, of, games, say) for each, of in told[:MAX_LISTED]]
     return screen(
         *_title("settings", BY_CHANNEL, note, say),
         text(say("settings-by-channel")),
@@ -179,7 +184,7 @@ def channel_settings(channel: int | None, settings: Settings, games: Games, say:
 
 def _channel_menus(channel: int, settings: Settings, games: Games, say: Translator) -> list[Component]:
     here = settings.of_channel(channel)
-    rules = here.rules if here.rules in games.names else None
+    rules = here.rules if games.has(here.rules) else None
     as_server = say("settings-as-server", value=plain_title(games.default, say))
     paces = [
         menu_option(
@@ -203,8 +208,9 @@ def _rules_menu(arg: str, games: Games, chosen: str | None, say: Translator, *fi
     names = games.names
     at = names.index(chosen) if chosen in names else 0
     page = at // RULES_A_PAGE if games.page is None else games.page
+    page = page if page * RULES_A_PAGE < len(names) else 0  # some may have been deleted meanwhile
     shown = names[page * RULES_A_PAGE :][:RULES_A_PAGE]
-    others = [name for name in names if name == chosen and name not in shown]
+    others = [chosen] if chosen is not None and chosen not in shown else []
     options = [
         *first,
         *(menu_option(plain_title(name, say), f"={name}", default=name == chosen) for name in (*others, *shown)),
@@ -215,9 +221,9 @@ def _rules_menu(arg: str, games: Games, chosen: str | None, say: Translator, *fi
     return [menu, pager("settings", page, say, more=(page + 1) * RULES_A_PAGE < len(names), about=f".{arg}")]
 
 
-def _channel_line(channel: int, own: ChannelDefaults, names: Sequence[str], say: Translator) -> str:
+def _channel_line(channel: int, own: ChannelDefaults, games: Games, say: Translator) -> str:
     """The defaults of a channel in a line; house rules that are gone are said to be so."""
-    rules = [] if own.rules is None else [title(own.rules, say) if own.rules in names else say("settings-rules-gone")]
+    rules = [] if own.rules is None else [title(own.rules, say) if games.has(own.rules) else say("settings-rules-gone")]
     return f"<#{channel}>: " + " · ".join([*rules, *([say("choice-pace", value=own.pace)] if own.pace else [])])
 
 

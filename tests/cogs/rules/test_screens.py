@@ -73,6 +73,13 @@ def test_a_menu_explains_each_game_of_a_page_and_no_game_is_listed_twice() -> No
         assert len(page.one("house-show").options) == len(lines)
 
 
+def test_a_preset_that_is_the_default_is_listed_though_house_rules_are_called_like_it() -> None:
+    copy = house_set(Rules(), name=say("preset-grand_prix"))
+    pages = [Drawn(presets([copy], say, page, default="grand_prix")) for page in range(9)]
+    listed = [option["value"] for page in pages for option in page.one("house-show").options]
+    assert {"grand_prix", copy.name} <= {*listed}
+
+
 def test_shared_rules_can_be_played_and_put_up_for_everybody() -> None:
     shown = Drawn(share("Friday", "1ZV", Rules(), say, "KEY"))
     assert shown.leads() == [("poster", "show.KEY"), ("new", "KEY")]

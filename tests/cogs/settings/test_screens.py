@@ -12,6 +12,7 @@ from bot.tables.pace import PACES
 from bot.ui.actions import write_answer
 from bot.ui.choices import THINGS
 from bot.ui.items import MAX_COMPONENTS, Layout
+from bot.ui.words import games
 from cogs.settings.screens import (
     BY_CHANNEL,
     GROUPS,
@@ -253,6 +254,26 @@ def test_the_games_are_on_the_pages_of_a_menu_of_rules_and_what_is_chosen_is_on_
         offered = [value for menu, *_ in pages for value in menu.values if value not in ("server", f"={last}")]
         assert offered == [f"={name}" for name in names if name != last]
         assert drawn(None)[which][0].values == pages[-1][0].values, "the page with what is chosen is the first one"
+
+
+def test_a_preset_like_which_house_rules_are_called_is_not_gone_where_it_is_played() -> None:
+    copy = say("preset-grand_prix")  # as earlier versions made it, to have a preset as the default
+    listed = Games(games([copy], say), "grand_prix")
+    assert "grand_prix" not in listed.names
+    settings = Settings(by_channel={5: ChannelDefaults(rules="grand_prix")})
+    shown = Drawn(channel_settings(5, settings, listed, say))
+    assert not shown.says("settings-rules-gone")
+    menus = {item.arg: item.chosen for item in shown.all("settings")}
+    assert menus["by_channel.rules.5"] == ["=grand_prix"]
+    assert say("settings-rules-gone") not in overview(settings)[0]
+    server = Drawn(group_settings("tables", USUAL, say, games=listed))
+    assert next(item.chosen for item in server.all("settings") if item.arg == "rules") == ["=grand_prix"]
+
+
+def test_a_page_of_the_menu_of_rules_that_is_there_no_more_is_the_first_one() -> None:
+    shown = Drawn(group_settings("tables", USUAL, say, games=Games([*PRESETS], "standard", 9)))
+    values = next(item.values for item in shown.all("settings") if item.arg == "rules")
+    assert values == [f"={name}" for name in PRESETS][:RULES_A_PAGE]
 
 
 def test_a_channel_says_what_the_servers_own_rules_and_pace_are() -> None:
