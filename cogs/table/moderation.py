@@ -33,10 +33,13 @@ async def ask_to_block(ctx: Context, player_id: int, name: str) -> None:
 
 
 async def press_block(ctx: Context, action: Action) -> None:
-    """Blocks somebody who plays, by the name that they have at the table. Raises NotAllowed if they have left."""
+    """Blocks somebody, by the name that they have at a table, or had last if they have left since the question. Raises
+    NotAllowed if the bot does not know them."""
     check_manager(ctx.person)
     player_id = read_digits(action.arg, MAX_ID_LENGTH)
     names = [table.seats[table.my_seat(player_id)].name for table in await _seated(ctx, player_id)]
+    if not names and (known := await ctx.bot.tables.store.directory.player(player_id)) is not None:
+        names = [known.name]
     if not names:
         raise NotAllowed("not-seated-there")
     await _block(ctx, player_id, names[0])

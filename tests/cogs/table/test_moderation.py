@@ -19,7 +19,19 @@ async def test_somebody_who_plays_is_blocked_only_after_a_question_that_names_th
     await world.wait(2)
     assert panel.says("refusal-blocked"), "they read why their hand is gone"
     assert "join" not in panel.verbs
-    assert (await mia.forge(done, f"h1:b:block:0:0:{world.ben.id}")).says("refusal-not-seated-there")
+    assert (await mia.forge(done, f"h1:b:block:0:0:{world.ben.id}")).says("refusal-blocked-already", name="Ben")
+
+
+async def test_somebody_who_leaves_while_a_moderator_is_asked_is_blocked_all_the_same(world: World) -> None:
+    mia = world.manager()
+    await world.begin(world.ben, computers=2)
+    asked = await mia.command("hearts block", member=world.ben.actor)
+    await world.ben.leave()
+    assert (await world.table()).seat_of(world.ben.id) is None
+    assert (await mia.press(asked, "block")).says("block-set", name="Ben")
+    assert world.bot.servers.banned(world.guild.id, world.ben.id)
+    unknown = await mia.forge(asked, "h1:b:block:0:0:1234567")
+    assert unknown.says("refusal-not-seated-there")
 
 
 async def test_somebody_in_a_lobby_or_elsewhere_is_blocked_at_once(world: World) -> None:
