@@ -50,7 +50,7 @@ TRICKS: Final = RULES.deck.hand_size
 _GO: Final = discord.ButtonStyle.success
 _NOT_A_FLAG: Final = "\u200b"
 """Between two of the letters that Discord draws as wide as a square: side by side they would be a flag."""
-NO_DEAL: Final = "▫️"
+NO_DEAL: Final = "▪️"
 """A day without a deal, as one of this week that has not come yet: all dates stand below each other, behind them."""
 
 

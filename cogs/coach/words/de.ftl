@@ -7,7 +7,7 @@ hint-sure = ### Einen Tipp holen?
 hint-unsure = -# Ich bin nicht sicher: Andere Karten sind vielleicht besser.
 hint-thumb = -# Ein einfacher Tipp: Meistens stimmt er.
 help-table-checks = **Karten prüfen.** Spielst du allein, kann dir der Coach nach jeder Wahl sagen, ob sie dich eindeutig Punkte gekostet hat: unter **{ button-more }**.
-check-cost = ❌ { $cards }: { $amount } zu viel.
+check-cost = ❌ { $cards }: kostete etwa { $amount }.
 button-yes-hint = Ja, Tipp zeigen
 
 # Warum der Coach einen Zug vorzieht, für die, die fragen.

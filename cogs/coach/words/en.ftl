@@ -7,7 +7,7 @@ hint-sure = ### Take a hint?
 hint-unsure = -# I'm not sure: other cards may be better.
 hint-thumb = -# A simple tip: it's right most of the time.
 help-table-checks = **Check my cards.** When you play alone, **{ button-more }** lets the coach say after each choice if it clearly cost you points.
-check-cost = ❌ { $cards }: { $amount } too many.
+check-cost = ❌ { $cards } cost you about { $amount }.
 button-yes-hint = Yes, give me a hint
 
 # Why the coach prefers a move, for those who ask.

@@ -7,7 +7,7 @@ hint-sure = ### ¿Pedir un consejo?
 hint-unsure = -# No estoy seguro: otras cartas quizá sean mejores.
 hint-thumb = -# Un consejo sencillo: suele acertar.
 help-table-checks = **Revisar mis cartas.** Cuando juegas a solas, el entrenador puede decirte después de cada elección si está claro que te ha costado puntos: en **{ button-more }**.
-check-cost = ❌ { $cards }: { $amount } de más.
+check-cost = ❌ { $cards }: te ha costado alrededor de { $amount }.
 button-yes-hint = Sí, un consejo
 
 # Por qué el entrenador prefiere una jugada, para quien lo pregunta.

@@ -7,7 +7,7 @@ hint-sure = ### Demander un conseil ?
 hint-unsure = -# Je n'en suis pas sûr : d'autres cartes sont peut-être meilleures.
 hint-thumb = -# Un conseil simple : le plus souvent, il est bon.
 help-table-checks = **Vérifier mes cartes.** Quand tu joues seul, le coach peut te dire après chaque choix s'il t'a clairement coûté des points : sous **{ button-more }**.
-check-cost = ❌ { $cards } : { $amount } de trop.
+check-cost = ❌ { $cards } : cela t'a coûté environ { $amount }.
 button-yes-hint = Oui, un conseil
 
 # Pourquoi l'entraîneur préfère un coup, pour qui le demande.

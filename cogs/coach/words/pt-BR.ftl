@@ -7,7 +7,7 @@ hint-sure = ### Pedir uma dica?
 hint-unsure = -# Não tenho certeza: outras cartas podem ser melhores.
 hint-thumb = -# Uma dica simples: costuma dar certo.
 help-table-checks = **Conferir minhas cartas.** Em jogos solo, o treinador pode dizer depois de cada escolha se ela claramente custou pontos: em **{ button-more }**.
-check-cost = ❌ { $cards }: { $amount } a mais.
+check-cost = ❌ { $cards }: custou cerca de { $amount }.
 button-yes-hint = Sim, uma dica
 
 # Por que o treinador prefere uma jogada, para quem pergunta.

@@ -76,7 +76,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Deine Tage
 daily-weekdays = 🇲 🇩 🇲 🇩 🇫 🇸 🇸
 daily-calendar-key = -# 🟩 gespielt · 🟨 nicht fertig
-    -# ⬜ verpasst · 🟦 heute · ▫️ keine Karten
+    -# ⬜ verpasst · 🟦 heute · ▪️ keine Karten
 daily-practise-hint = **Übe** mit den Karten eines vergangenen Tages. Es zählt nicht.
 daily-practice-about = Übung: zählt nicht
 daily-practise = Wähle einen Tag

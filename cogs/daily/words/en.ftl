@@ -75,7 +75,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Your days
 daily-weekdays = 🇲 🇹 🇼 🇹 🇫 🇸 🇸
 daily-calendar-key = -# 🟩 played · 🟨 not finished
-    -# ⬜ missed · 🟦 today · ▫️ no deal
+    -# ⬜ missed · 🟦 today · ▪️ no deal
 daily-practise-hint = **Practice** with a past day's cards. It doesn't count.
 daily-practice-about = Practice: it doesn't count
 daily-practise = Choose a day

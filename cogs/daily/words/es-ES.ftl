@@ -76,7 +76,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tus días
 daily-weekdays = 🇱 🇲 🇽 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 jugado · 🟨 sin terminar
-    -# ⬜ sin jugar · 🟦 hoy · ▫️ sin reparto
+    -# ⬜ sin jugar · 🟦 hoy · ▪️ sin reparto
 daily-practise-hint = **Practica** el reparto de un día pasado. No cuenta.
 daily-practice-about = Práctica: no cuenta
 daily-practise = Elige un día

@@ -79,7 +79,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Tes jours
 daily-weekdays = 🇱 🇲 🇲 🇯 🇻 🇸 🇩
 daily-calendar-key = -# 🟩 joué · 🟨 pas fini
-    -# ⬜ manqué · 🟦 aujourd'hui · ▫️ pas de donne
+    -# ⬜ manqué · 🟦 aujourd'hui · ▪️ pas de donne
 daily-practise-hint = **Entraîne-toi** sur la donne d'un jour passé. Cela ne compte pas.
 daily-practice-about = Exercice : ne compte pas
 daily-practise = Choisis un jour

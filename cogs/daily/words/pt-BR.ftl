@@ -76,7 +76,7 @@ daily-line = { $place }\. **{ $who }** · { $points } { $points ->
 daily-calendar-title = ## 📅 Seus dias
 daily-weekdays = 🇸 🇹 🇶 🇶 🇸 🇸 🇩
 daily-calendar-key = -# 🟩 jogado · 🟨 não terminado
-    -# ⬜ sem jogar · 🟦 hoje · ▫️ sem cartas
+    -# ⬜ sem jogar · 🟦 hoje · ▪️ sem cartas
 daily-practise-hint = **Pratique** com as cartas de um dia passado. Não conta.
 daily-practice-about = Treino: não conta
 daily-practise = Escolha um dia

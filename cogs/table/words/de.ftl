@@ -127,7 +127,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = Die Runde: { $scores }
 button-replay-back = Voriger
 button-replay-next = Weiter
-replay-menu = Runden und Optionen…
+replay-menu = Runden und mehr…
 replay-last = Letzter Stich
 replay-hands = { $hidden ->
     [yes] Karten zeigen

@@ -127,7 +127,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = The round: { $scores }
 button-replay-back = Previous
 button-replay-next = Next
-replay-menu = Rounds and options…
+replay-menu = Jump to a round and more…
 replay-last = Last trick
 replay-hands = { $hidden ->
     [yes] Show hands

@@ -127,7 +127,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La ronda: { $scores }
 button-replay-back = Anterior
 button-replay-next = Siguiente
-replay-menu = Rondas y opciones…
+replay-menu = Ir a una ronda y más…
 replay-last = Última baza
 replay-hands = { $hidden ->
     [yes] Mostrar manos

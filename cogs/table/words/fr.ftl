@@ -127,7 +127,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = La manche : { $scores }
 button-replay-back = Précédent
 button-replay-next = Suivant
-replay-menu = Manches et options…
+replay-menu = Manches et autres choix…
 replay-last = Dernier pli
 replay-hands = { $hidden ->
     [yes] Montrer les mains

@@ -127,7 +127,7 @@ replay-score = { $who } { $points } ({ $total })
 replay-result = A rodada: { $scores }
 button-replay-back = Anterior
 button-replay-next = Próxima
-replay-menu = Rodadas e opções…
+replay-menu = Ir para uma rodada e mais…
 replay-last = Última vaza
 replay-hands = { $hidden ->
     [yes] Mostrar mãos

@@ -186,7 +186,7 @@ def test_weeks_begin_on_monday_and_past_days_can_be_practised() -> None:
 def test_the_dates_of_all_weeks_stand_behind_seven_days() -> None:
     days = [CalendarDay(day, True) for day in range(SUNDAY - 6, SUNDAY + 3)]
     shown = Drawn(calendar(days, 1, "UTC", say))
-    assert "⬜⬜⬜⬜⬜⬜⬜ Nov 16\n⬜🟦▫️▫️▫️▫️▫️ Nov 23" in shown.text
+    assert "⬜⬜⬜⬜⬜⬜⬜ Nov 16\n⬜🟦▪️▪️▪️▪️▪️ Nov 23" in shown.text
 
 
 def test_after_the_deal_of_a_day_comes_its_result_and_after_practice_the_cards() -> None:
