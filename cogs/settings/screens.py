@@ -95,10 +95,11 @@ class Games(NamedTuple):
 def server_settings(
     settings: Settings, games: Games, say: Translator, roles: Mapping[str, str], wrong: str = ""
 ) -> Layout:
-    """The groups of the settings of a server, each with what is otherwise than usual. ``roles``: the names of the roles
-    that are chosen and still there; ``wrong``: why one of them cannot be pinged."""
+    """The groups of the settings of a server, each with what is otherwise than usual, or else with what it is about.
+    ``roles``: the names of the roles that are chosen and still there; ``wrong``: why one of them cannot be pinged."""
     said = {
         group: [*filter(None, (_unusual(name, settings, games, say, roles) for name in names))]
+        or [say("settings-usual", group=group)]
         for group, names in GROUPS.items()
     }
     title = text(say("settings-title"), wrong)

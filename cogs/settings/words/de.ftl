@@ -6,6 +6,13 @@ settings-group = { $group ->
     [people] Rechte
    *[other] Ranglisten
 }
+settings-usual = { $group ->
+    [tables] Regeln, Tempo, Computerspieler, Tipps
+    [by_channel] Noch keine
+    [messages] Sprache, Erinnerungen, Ankündigungen
+    [people] Regeln, Zusehen, Gesperrte
+   *[other] Saisons, Tagesrunde
+}
 settings-by-channel = Wähle einen Kanal und dazu Regeln und Tempo. Neue Tische dort und in seinen Threads beginnen damit.
 settings-by-channel-where = Wähle einen Kanal
 settings-as-server = Wie auf dem Server: { $value }

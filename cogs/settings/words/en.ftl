@@ -6,6 +6,13 @@ settings-group = { $group ->
     [people] Permissions
    *[other] Leaderboards
 }
+settings-usual = { $group ->
+    [tables] Rules, pace, computer players, hints
+    [by_channel] None yet
+    [messages] Language, reminders, announcements
+    [people] Rules, watching, blocked people
+   *[other] Seasons, deal of the day
+}
 settings-by-channel = Choose a channel, then its rules and pace. New tables there, and in its threads, start with them.
 settings-by-channel-where = Choose a channel
 settings-as-server = Server default: { $value }

@@ -6,6 +6,13 @@ settings-group = { $group ->
     [people] Permisos
    *[other] Tablas de líderes
 }
+settings-usual = { $group ->
+    [tables] Reglas, ritmo, jugadores virtuales, consejos
+    [by_channel] Ninguno todavía
+    [messages] Idioma, avisos, anuncios
+    [people] Reglas, espectadores, bloqueados
+   *[other] Temporadas, reparto del día
+}
 settings-by-channel = Elige un canal y luego sus reglas y su ritmo. Así empiezan las mesas nuevas de ese canal y de sus hilos.
 settings-by-channel-where = Elige un canal
 settings-as-server = Como en el servidor: { $value }

@@ -6,6 +6,13 @@ settings-group = { $group ->
     [people] Permissions
    *[other] Classements
 }
+settings-usual = { $group ->
+    [tables] Règles, rythme, joueurs virtuels, conseils
+    [by_channel] Aucun pour l'instant
+    [messages] Langue, rappels, annonces
+    [people] Règles, spectateurs, personnes bloquées
+   *[other] Saisons, donne du jour
+}
 settings-by-channel = Choisis un salon, puis ses règles et son rythme. Les nouvelles tables de ce salon et de ses fils commencent ainsi.
 settings-by-channel-where = Choisis un salon
 settings-as-server = Comme sur le serveur : { $value }

@@ -6,6 +6,13 @@ settings-group = { $group ->
     [people] Permissões
    *[other] Rankings
 }
+settings-usual = { $group ->
+    [tables] Regras, ritmo, jogadores virtuais, dicas
+    [by_channel] Nenhum ainda
+    [messages] Idioma, lembretes, anúncios
+    [people] Regras, espectadores, bloqueados
+   *[other] Temporadas, cartas do dia
+}
 settings-by-channel = Escolha um canal e depois as regras e o ritmo. As mesas novas desse canal e dos tópicos dele começam assim.
 settings-by-channel-where = Escolha um canal
 settings-as-server = Como no servidor: { $value }

@@ -202,9 +202,17 @@ OTHERWISE_CHOSEN: dict[str, Any] = {
 
 
 def overview(settings: Settings, default: str = "standard", **roles: str) -> list[str]:
-    """The lines of the overview about what is chosen."""
+    """The lines of the overview about what is chosen, without those that say what a group is about."""
     shown = Drawn(server_settings(settings, Games([*PRESETS], default), say, roles))
-    return [line for line in shown.text.splitlines() if line.startswith("-# ")]
+    about = [f"-# {say('settings-usual', group=group)}" for group in GROUPS]
+    return [line for line in shown.text.splitlines() if line.startswith("-# ") and line not in about]
+
+
+def test_a_group_of_settings_in_which_all_is_as_usual_says_what_it_is_about() -> None:
+    for slow, said in (({}, True), ({"pace": "slow"}, False)):
+        shown = Drawn(server_settings(Settings(**slow), GAMES, say, {}))
+        assert shown.says("settings-usual", group="tables") is said
+        assert shown.says("settings-usual", group="boards")
 
 
 def test_the_overview_of_a_server_has_a_line_for_each_setting_that_is_otherwise_than_usual_and_no_other() -> None:
