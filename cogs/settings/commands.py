@@ -117,7 +117,7 @@ async def _games(ctx: Context, page: int | None = None) -> Games:
     house_rules, guild_id = ctx.bot.house_rules, ctx.guild_id
     own = [each.name for each in await house_rules.sets(guild_id)]
     default, _ = await house_rules.named(guild_id, None)
-    return Games(games([*own], ctx.say), default, page)
+    return Games(games(own, ctx.say), default, page)
 
 
 async def _show_group(ctx: Context, group: str, note: str = "", page: int | None = None) -> None:
